@@ -152,6 +152,26 @@ extension Query {
     return ([owner] + subclasses(ofClassNamed: simpleName(name)).sorted()).compactMap(placeOfName)
   }
 
+  /// The result of steps that change the name of a class; nil for another name, and for a class with another name at run time.
+  func changed(_ place: WrittenPlace, by steps: [NameStep]) -> WrittenPlace? {
+    if steps.contains(.droppingModule),
+      snapshot.classes(called: place.written.text).contains(where: { snapshot.type($0)?.objcName != nil })
+    {
+      return nil
+    }
+    return place.written.changed(by: steps).map { WrittenPlace(file: place.file, written: $0) }
+  }
+
+  /// The names that code makes of those of a class and its subclasses, any of which may be the class of the object.
+  func namesOfClasses(_ value: NameValue, in file: FileID) -> [WrittenPlace] {
+    switch value {
+    case .constant(let path): namesOfClasses(path.dropLast(), in: file)
+    case .changed(let value, let steps):
+      namesOfClasses(value, in: file).compactMap { changed($0, by: steps) }
+    case .text, .unknown: []
+    }
+  }
+
   private func placeOfName(_ id: TypeID) -> WrittenPlace? {
     snapshot.type(id).map { type in
       WrittenPlace(
@@ -264,14 +284,14 @@ extension Query {
   ) -> WrittenPlace? {
     switch constant {
     case .text(let written): return WrittenPlace(file: file, written: written)
-    case .constant(let path): return self.constant(path, in: file)
+    case .value(let value): return self.value(value, in: file)
     case .unknown: return nil
-    case .nameOfType:
+    case .nameOfType(let steps):
       // A subclass has another name.
       guard owners.count == 1, let owner = owners.first, let type = snapshot.type(owner),
         type.kind != .protocol, subclasses(ofClassNamed: simpleName(type.name)).isEmpty
       else { return nil }
-      return placeOfName(owner)
+      return placeOfName(owner).flatMap { steps.isEmpty ? $0 : changed($0, by: steps) }
     }
   }
 }

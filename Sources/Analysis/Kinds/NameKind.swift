@@ -136,6 +136,8 @@ struct NamePlace {
   /// The place in code that uses the text. It differs from `location` where the text is a constant's.
   var use: Location?
   var form = WrittenName.Form.literal
+  /// The changes that code makes to the name of the type at the place.
+  var steps: [NameStep] = []
 
   var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
   /// Whether the name is that of a file.
@@ -271,7 +273,7 @@ extension Query {
     func place(_ value: WrittenPlace, _ scope: NameScope) -> (text: String, place: NamePlace) {
       let place = NamePlace(
         location: value.location, scope: scope, use: Location(file: file, range: use.range),
-        form: value.written.form)
+        form: value.written.form, steps: value.written.steps)
       return (value.written.text, place)
     }
     if let value = value(use.value, in: file) { return [place(value, scope(of: use, in: file))] }
@@ -282,8 +284,8 @@ extension Query {
         return place(value, use.kind == .scene ? scope : .documents([value.written.text]))
       }
     }
-    guard use.kind == .nib, case .constant(let path) = use.value, use.value.isNameOfType else { return [] }
-    return namesOfClasses(path.dropLast(), in: file).map { place($0, .documents([$0.written.text])) }
+    guard use.kind == .nib, use.value.isNameOfType else { return [] }
+    return namesOfClasses(use.value, in: file).map { place($0, .documents([$0.written.text])) }
   }
 
   func scope(of use: NameUse, in file: FileID) -> NameScope { NameKind.of(use.kind).scope(use, file, self) }
@@ -391,6 +393,7 @@ extension Query {
       nil
     case .text(let written): WrittenPlace(file: file, written: written)
     case .constant(let path) where value.isNameOfType: nameOfOnlyClass(path.dropLast(), in: file)
+    case .changed(let value, let steps): self.value(value, in: file).flatMap { changed($0, by: steps) }
     case .constant(let path):
       snapshot.code(file)?.language == .swift
         ? constant(path, in: file) : constant(path, importedBy: file)

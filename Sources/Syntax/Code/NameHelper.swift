@@ -41,6 +41,8 @@ package struct NameHelper: Hashable, Sendable {
   /// The index of the parameter with the name; nil if the name is that of the type on which the function is called.
   let index: Int?
   package let source: Source
+  /// The changes that the function makes to the name of the type.
+  var steps: [NameStep] = []
   /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
 

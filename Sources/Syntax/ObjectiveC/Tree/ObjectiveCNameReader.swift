@@ -345,7 +345,8 @@ package struct ObjectiveCNameReader {
   // MARK: Values
 
   /// The value of the literal or constant at a token; nil for other expressions.
-  private func value(at index: Int) -> NameValue? {
+  func value(at index: Int, depth: Int = 0) -> NameValue? {
+    if tree.isMark(index, "[") { return changedName(at: index, depth: depth) }
     if let written = literal(index) ?? typeName(index) { return .text(written) }
     if let owner = typeOfSelf(index) { return .constant([owner, "self"]) }
     // The word is the whole argument or receiver if another piece or the end of the message follows.
@@ -433,7 +434,7 @@ package struct ObjectiveCNameReader {
 
   func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }
 
-  private func literal(_ index: Int) -> WrittenName? {
+  func literal(_ index: Int) -> WrittenName? {
     guard tree.isString(index), tree.isMark(index - 1, "@"), !tree.isString(index + 1),
       // A literal after this one is joined to it. After a definition, another word with `@` may follow.
       !(tree.isMark(index + 1, "@") && tree.isString(index + 2))

@@ -13,7 +13,7 @@ extension SwiftNameReader {
       let declared = tree.bindings.first(where: { $0.token == function }),
       case .function(let index) = declared.source,
       case let constant = run.count == 1 ? valueOfConstant(at: first) : nil,
-      let (position, source) = [constant, run].lazy.compactMap({ $0 }).compactMap({
+      let (position, source, steps) = [constant, run].lazy.compactMap({ $0 }).compactMap({
         origin(of: $0, in: tree.functions[index].parameters, isStatic: declared.isStatic)
       }).first
     else { return nil }
@@ -24,17 +24,30 @@ extension SwiftNameReader {
     }
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
-      index: position, source: source, owner: typeName(around: first))
+      index: position, source: source, steps: steps, owner: typeName(around: function))
   }
 
   /// The origin of a name in a helper: the index of the parameter on which an expression depends, or nil for the type on which
-  /// the function is called.
+  /// the function is called, and what the function makes of that.
   private func origin(of run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool)
-    -> (Int?, NameHelper.Source)?
+    -> (Int?, NameHelper.Source, [NameStep])?
   {
-    let described = describedType(run).flatMap(path)
-    guard let path = described ?? path(run), let first = path.first, path.count < 3 else { return nil }
-    let isDescribed = described != nil
+    let whole = source(of: run)
+    guard let path = path(whole.run), let first = path.first, path.count < 3 else { return nil }
+    let isDescribed = whole.isType
+    guard let (position, source) = origin(path, whole.run, isDescribed, in: parameters, isStatic: isStatic),
+      // Only names of classes are changed.
+      whole.steps.isEmpty || source == .typeName
+    else { return nil }
+    return (position, source, whole.steps)
+  }
+
+  private func origin(
+    _ path: [NodeIndex], _ run: Range<NodeIndex>, _ isDescribed: Bool,
+    in parameters: [SwiftFunction.Parameter],
+    isStatic: Bool
+  ) -> (Int?, NameHelper.Source)? {
+    let first = path[0]
     let last = path.count > 1 ? tree.name(of: path[1]) : nil
     let source: NameHelper.Source =
       if isDescribed { .typeName } else if let last { .member(last) } else { .text }
@@ -142,7 +155,9 @@ extension SwiftNameReader {
     let receiver = helper.receiver(on: object)
     let cast = cast(after: index + 1)
     if helper.source == .text { return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast) }
-    guard let value = value(ofType: run, helper.source) else {
+    guard let name = value(ofType: run, helper.source),
+      let value = helper.steps.isEmpty ? name : name.changed(by: helper.steps)
+    else {
       return helper.role == .made ? uses(helper.kind, helper.role, run, receiver: receiver) : []
     }
     return [

@@ -394,25 +394,6 @@ package struct SwiftNameReader {
     return document(.nib, madeAt: parenthesis).map { .nib($0) }
   }
 
-  func closing(of open: NodeIndex) -> NodeIndex? {
-    var depth = 0
-    return (open..<max(open, min(open + Self.longest, tree.tokens.count))).first { index in
-      if tree.kind(index) == .openParen { depth += 1 }
-      if tree.kind(index) == .closeParen { depth -= 1 }
-      return depth == 0
-    }
-  }
-
-  func opening(of close: NodeIndex) -> NodeIndex? {
-    var depth = 0
-    for index in stride(from: close, through: max(0, close - Self.longest), by: -1) {
-      if tree.kind(index) == .closeParen { depth += 1 }
-      if tree.kind(index) == .openParen { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
-
   private func isOperator(_ index: NodeIndex, _ text: String) -> Bool {
     tree.kind(index) == .anyOperator && tree.name(of: index) == text
   }

@@ -6,6 +6,11 @@ extension SwiftNameReader {
     var run = run
     while tree.kind(run.upperBound - 1) == .postfixMark, run.count > 1 { run.removeLast() }
     guard let first = run.first, depth < Self.deepest, run.count < Self.longest else { return nil }
+    let source = source(of: run)
+    if !source.steps.isEmpty {
+      let name = source.isType ? nameOfType(source.run) : nil
+      return (name ?? value(of: source.run, depth: depth + 1))?.changed(by: source.steps)
+    }
     if tree.kind(first) == .string {
       return run.count == 1 ? literal(first).map { .text($0) } : typeName(run)
     }
@@ -18,8 +23,8 @@ extension SwiftNameReader {
     return value(ofPath: (isOfObject ? ["Self"] : []) + path.map(tree.name), at: last, depth: depth)
   }
 
-  /// The text of a literal without interpolations and escapes.
-  private func literal(_ index: NodeIndex) -> WrittenName? {
+  /// The text of a literal without interpolations. A literal with hash signs has no escapes.
+  func literal(_ index: NodeIndex) -> WrittenName? {
     let token = tree.tokens[index]
     if token.flags.contains(.isInterpolated) { return nil }
     var range = token.range
@@ -66,9 +71,12 @@ extension SwiftNameReader {
   }
 
   /// The name of a type in `String(describing: Type.self)` and in `String(describing: type(of: self))`
-  private func typeName(_ run: Range<NodeIndex>) -> NameValue? {
-    if let type = describedType(run).flatMap(typeOfSelf) { return .constant(ownName(type) + ["self"]) }
-    guard let argument = describedType(run), let path = path(argument), path.count > 1,
+  private func typeName(_ run: Range<NodeIndex>) -> NameValue? { describedType(run).flatMap(nameOfType) }
+
+  /// The name of the type in `Type.self` and `type(of: self)`
+  private func nameOfType(_ argument: Range<NodeIndex>) -> NameValue? {
+    if let type = typeOfSelf(argument) { return .constant(ownName(type) + ["self"]) }
+    guard let path = path(argument), path.count > 1,
       isWord(path[path.count - 1], "self"), case let type = path[path.count - 2],
       tree.name(of: type).first?.isUppercase == true, !isWord(type, "Self"),
       path.count > 2 || !isAnyType(type)
@@ -94,7 +102,8 @@ extension SwiftNameReader {
     let (start, end) = (run.lowerBound, run.upperBound)
     if isInterpolation(run) { return run.count > 4 ? start + 2..<end - 2 : nil }
     guard run.count > 5, isWord(start, "String"), tree.kind(start + 1) == .openParen,
-      isWord(start + 2, "describing"), tree.kind(start + 3) == .colon, tree.kind(end - 1) == .closeParen
+      isWord(start + 2, "describing"), tree.kind(start + 3) == .colon, tree.kind(end - 1) == .closeParen,
+      opening(of: end - 1) == start + 1
     else { return nil }
     return start + 4..<end - 1
   }
@@ -184,10 +193,10 @@ extension SwiftNameReader {
   /// The value of a constant that another file uses.
   package enum Constant: Sendable {
     case text(WrittenName)
-    /// The value of another constant, by its path.
-    case constant([String])
-    /// The name of the type on which the constant is used: `static var name: String { String(describing: self) }`
-    case nameOfType
+    /// The value of another constant, or a changed name of a class.
+    case value(NameValue)
+    /// The name, after changes, of the type on which the constant is used: `static var name: String { String(describing: self) }`
+    case nameOfType([NameStep])
     case unknown
   }
 
@@ -204,13 +213,15 @@ extension SwiftNameReader {
       ? tree.members(number, in: 0).first { !isForeign || !isPrivate($0) }
       : binding(ofMember: number, in: owner.joined(separator: "."))
     guard let found else { return nil }
+    if let name = expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib).map(source),
+      name.isType, isOwnType(name.run)
+    {
+      return .nameOfType(name.steps)
+    }
     return switch value(of: found, isRaw: isRaw, depth: 0) {
     case .text(let written)?: .text(written)
-    case .constant(let path)?: .constant(path)
-    case .unknown?, nil:
-      expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib).flatMap(describedType)
-        .map(isOwnType) == true
-        ? .nameOfType : .unknown
+    case .unknown?, nil: .unknown
+    case let value?: .value(value)
     }
   }
 

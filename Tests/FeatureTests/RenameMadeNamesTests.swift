@@ -1,0 +1,84 @@
+import Analysis
+import Testing
+
+// Names that code makes of the name of a class follow the class.
+
+@Test func namesThatCodeMakesOfAClassFollowIt() {
+  let text = { (name: String, view: String) in
+    #"""
+    -- Card.xib --
+    <view id="v"/>
+    -- \#(view).xib --
+    <view id="v" customClass="\#(name)" customModule="App"/>
+    -- Views.swift --
+    class \#(name): UIView {
+      static var identifier: String { String(describing: self) + "Cell" }
+    }
+    class List: UIViewController {
+      func load(_ table: UITableView, _ path: IndexPath) {
+        _ = UINib(nibName: "\(\#(name).self)".replacingOccurrences(of: "Controller", with: "") + "View", bundle: nil)
+        table.register(\#(name).self, forCellReuseIdentifier: \#(name).identifier)
+        table.dequeueReusableCell(withIdentifier: \#(name).identifier, for: path)
+        storyboard?.instantiateViewController(withIdentifier: "the" + NSStringFromClass(\#(name).self).components(separatedBy: ".").last!)
+        storyboard?.instantiateViewController(withIdentifier: "CardScene")
+      }
+    }
+    -- Main.storyboard --
+    <tableViewController id="vc" customClass="List" customModule="App">
+      <tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="\#(name)Cell" id="c"/>
+      </prototypes></tableView>
+    </tableViewController>
+    <viewController id="v1" storyboardIdentifier="the\#(name)"/>
+    <viewController id="v2" storyboardIdentifier="CardScene"/>
+    """#
+  }
+  checkRename(
+    text("CardController", "CardView"), of: "CardController", to: "TileController",
+    becomes: text("TileController", "CardView").replacing("-- Card.xib --\n<view id=\"v\"/>\n", with: ""),
+    doubts: ["CardView.xib -> TileView.xib"])
+  checkRefusal(
+    text("CardController", "CardView"), of: "nib:CardView", to: "Other",
+    "code makes 'CardView' of the name of the class, which has to be renamed with it",
+    at: "Views.swift:6:CardController")
+}
+
+@Test func namesThatObjectiveCMakesOfAClassFollowIt() {
+  let text = { (name: String) in
+    #"""
+    -- Main.storyboard --
+    <viewController id="vc" storyboardIdentifier="\#(name)Scene" customClass="\#(name)"/>
+    -- Box.m --
+    @interface \#(name) : UIViewController
+    @end
+    @implementation \#(name)
+    - (void)show {
+      [UINib nibWithNibName:[NSStringFromClass([self class]) stringByAppendingString:@"View"] bundle:nil];
+      [self.storyboard instantiateViewControllerWithIdentifier:[NSString stringWithFormat:@"%@Scene", NSStringFromClass([\#(name) class])]];
+    }
+    @end
+    """#
+  }
+  let file = "-- BoxView.xib --\n<view id=\"v\"/>\n"
+  checkRename(
+    file + text("Box"), of: "Box", to: "Pane", becomes: text("Pane"),
+    doubts: ["BoxView.xib -> PaneView.xib", "Box.m -> Pane.m"])
+}
+
+@Test func aNameThatTwoWaysMakeOfAClassKeepsTheClassFromBeingRenamed() {
+  checkRefusal(
+    #"""
+    -- Home.swift --
+    class Home: UIViewController {
+      func show() {
+        storyboard?.instantiateViewController(withIdentifier: "\(Home.self)Scene")
+        storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".replacingOccurrences(of: "Home", with: "HomeScene"))
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" storyboardIdentifier="HomeScene" customClass="Home" customModule="App"/>
+    """#,
+    of: "Home", to: "Start",
+    "code makes 'HomeScene' of the name of the class in two ways, which would make 'StartScene' and 'Start'",
+    at: #"Home.swift:4:"\(Home.self)".replacingOccurrences(of: "Home", with: "HomeScene")"#)
+}

@@ -1,0 +1,91 @@
+extension Case {
+  /// Names that code makes of the name of a class, or of a case of an enumeration.
+  static let madeNames: [Case] = [
+    Case(
+      "names that code makes of the name of a class in Swift",
+      #"""
+      -- Home.swift --
+      class Card: UIView {}
+      class Home: UIViewController {
+        static var panel: String { String(describing: self) + "Panel" }
+        func show() {
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Home.self) + "Scene")
+          storyboard?.instantiateViewController(withIdentifier: "the\(Home.self)")
+          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".lowercased())
+          storyboard?.instantiateViewController(withIdentifier: String("\(Card.self)".dropLast(2)))
+          storyboard?.instantiateViewController(withIdentifier: "\(Card.self)".replacingOccurrences(of: "Card", with: "Tile"))
+          storyboard?.instantiateViewController(withIdentifier: String(reflecting: Home.self).components(separatedBy: ".").last! + "Scene")
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Home.self) + "Gone")
+          //                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-scene: 'HomeGone'
+          storyboard?.instantiateViewController(withIdentifier: "lost\(Home.self)")
+          //                                                    ^^^^^^^^^^^^^^^^^^ error missing-scene: 'lostHome'
+          storyboard?.instantiateViewController(withIdentifier: Home.panel)
+          //                                                    ^^^^^^^^^^ error missing-scene: 'HomePanel'
+          storyboard?.instantiateViewController(withIdentifier: String("\(Card.self)".dropLast("d".count)))
+        }
+        func skip(_ suffix: String) {
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Home.self) + suffix)
+          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)\(suffix)")
+          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".capitalized + "Gone")
+          storyboard?.instantiateViewController(withIdentifier: String(reflecting: Home.self) + "Gone")
+          storyboard?.instantiateViewController(withIdentifier: "\(suffix)Gone")
+          storyboard?.instantiateViewController(withIdentifier: Names.start + "Gone")
+        }
+      }
+      enum Names { static let start = "start" }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="HomeScene" customClass="Home" customModule="App"/>
+      <viewController id="v1" storyboardIdentifier="theHome"/>
+      <viewController id="v2" storyboardIdentifier="home"/>
+      <viewController id="v3" storyboardIdentifier="Ca"/>
+      <viewController id="v5" storyboardIdentifier="Car"/>
+      <viewController id="v4" storyboardIdentifier="Tile"/>
+      """#),
+    Case(
+      "names that code makes of the name of a class in Objective-C",
+      #"""
+      -- Home.m --
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)show:(NSString *)other {
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSStringFromClass([Home class]) stringByAppendingString:@"Scene"]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSStringFromClass([self class]) stringByReplacingOccurrencesOfString:@"Home" withString:@"Start"]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSString stringWithFormat:@"%@Gone", NSStringFromClass([Home class])]];
+        //                                                       ^ error missing-scene: 'HomeGone'
+        [self.storyboard instantiateViewControllerWithIdentifier:[[NSStringFromClass([Home class]) lowercaseString] stringByAppendingString:@"Lost"]];
+        //                                                       ^ error missing-scene: 'homeLost'
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSStringFromClass([Home class]) stringByAppendingString:other]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSString stringWithFormat:@"%@%d", NSStringFromClass([Home class]), 1]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[other stringByAppendingString:@"Gone"]];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="HomeScene" customClass="Home"/>
+      <viewController id="v1" storyboardIdentifier="Start"/>
+      """#),
+    Case(
+      "a helper that makes the name of a nib of a type's name",
+      #"""
+      -- Card.swift --
+      extension UIView {
+        static func load<T: UIView>(_ type: T.Type) -> T {
+          Bundle.main.loadNibNamed("\(type)View", owner: nil, options: nil)!.first as! T
+        }
+      }
+      class Card: UIView {}
+      class Tile: UIView {}
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          _ = UIView.load(Card.self)
+          _ = UIView.load(Tile.self)
+          //              ^^^^^^^^^ error missing-nib: no xib in this workspace has the name 'TileView'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
+      -- CardView.xib --
+      <view id="v" customClass="Card" customModule="App"/>
+      """#),
+  ]
+}
