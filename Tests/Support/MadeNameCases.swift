@@ -87,5 +87,64 @@ extension Case {
       -- CardView.xib --
       <view id="v" customClass="Card" customModule="App"/>
       """#),
+    Case(
+      "a storyboard that a member of an enumeration makes of its case",
+      #"""
+      -- Boards.swift --
+      enum Board: String {
+        case Main, Login, Unused, Special
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+        var title: String { rawValue }
+        func controller(_ name: String) -> UIViewController {
+          guard let found = instance.instantiateInitialViewController() else { fatalError(name) }
+          return found
+        }
+        var chosen: UIStoryboard {
+          switch self {
+          case .Special: return UIStoryboard(name: "Main", bundle: nil)
+          default: return UIStoryboard(name: self.rawValue, bundle: nil)
+          }
+        }
+        var board: UIStoryboard? { self == .Special ? nil : instance }
+      }
+      class Home: UIViewController {
+        func show(_ board: Board) {
+          _ = Board.Main.instance
+          _ = Board.Login.instance
+          //  ^^^^^^^^^^^ error missing-storyboard: 'Login'
+          _ = Board.Login.controller("start")
+          //  ^^^^^^^^^^^ error missing-storyboard: 'Login'
+          _ = Board.Login.title
+          _ = Board.Special.chosen
+          _ = Board.Special.board
+          _ = board.instance
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
+      """#),
+    Case(
+      "a segue that a member of an enumeration makes of its case",
+      #"""
+      -- Home.swift --
+      enum Step: String {
+        case detail, lost
+        func perform(from controller: UIViewController) {
+          controller.performSegue(withIdentifier: rawValue, sender: nil)
+        }
+      }
+      class Home: UIViewController {
+        func show() {
+          Step.detail.perform(from: self)
+          Step.lost.perform(from: self)
+      //  ^^^^^^^^^ warning missing-segue: no segue has the identifier 'lost'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
   ]
 }

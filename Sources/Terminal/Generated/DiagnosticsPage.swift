@@ -523,7 +523,8 @@ Code, a storyboard reference or a property list names a storyboard, and no story
 only one of a project that has nothing to do with this one. Or code or a property list names a storyboard that no target
 copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace,
 and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
-a storyboard of that target.
+a storyboard of that target. A case of an enumeration names a storyboard where code calls the member that makes the storyboard
+from its raw value: `Board.login.instance`.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the

@@ -89,7 +89,7 @@ extension SwiftNameReader {
   }
 
   /// The name of the type around a token, without outer types and generic parameters.
-  private func typeName(around index: NodeIndex) -> String? {
+  func typeName(around index: NodeIndex) -> String? {
     let scope = tree.tokens[index].scope
     return scope < 0
       ? nil
@@ -131,6 +131,11 @@ extension SwiftNameReader {
         !isWord(index - 1, "func"), tree.kind(index + 1) != .colon
       else { return [] }
       return (byName[tree.name(of: index)] ?? []).flatMap { helper in
+        if helper.source == .ownCase {
+          return use(ofCaseBefore: index, of: helper).map {
+            [NameHelperCall(helper: helper, object: .type(helper.owner ?? ""), use: $0)]
+          } ?? []
+        }
         let object = object(ofCallAt: index)
         let uses =
           tree.kind(index + 1) == .openParen
@@ -226,7 +231,7 @@ extension SwiftNameReader {
     else { return nil }
     let name = tree.name(of: type)
     return switch source {
-    case .text, .rawValue: nil
+    case .text, .rawValue, .ownCase: nil
     case .typeName: .text(WrittenName(text: name, range: tree.tokens[type].range, form: .typeName))
     case .member(let member): .constant(path.map(tree.name) + [member])
     }

@@ -39,6 +39,7 @@ package struct SwiftNameReader {
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
     var helpers: [NameHelper] = []
+    var ofOwnCases: [UseOfOwnCase] = []
     var uses = UsesOfConstants()
   }
 
@@ -74,6 +75,9 @@ package struct SwiftNameReader {
       }
     }
     result += ["nibName", "windowNibName"].flatMap(nibs(inProperty:))
+    if !context.ofOwnCases.isEmpty {
+      context.helpers += SwiftNameReader(text, inFunctionsWith: nil).helpers(ofOwnCases: context.ofOwnCases)
+    }
     return NamesOfCode(uses: result, helpers: context.helpers)
   }
 
@@ -148,6 +152,11 @@ package struct SwiftNameReader {
         context.helpers.append(helper)
         // The calls of the helper contain the names.
         if value(of: run)?.isNameOfType != false { continue }
+      }
+      if call.kind.isChecked, let first = run.first, run.count < 4, value(of: run)?.enumeration != nil {
+        context.ofOwnCases.append(
+          UseOfOwnCase(
+            offset: tree.tokens[first].range.lower, kind: call.kind, role: call.role, receiver: receiver))
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
       result += nibs(cells, registeredAt: index)

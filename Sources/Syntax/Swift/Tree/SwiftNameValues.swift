@@ -127,7 +127,7 @@ extension SwiftNameReader {
   }
 
   /// The value of the constant to which a path refers at a token.
-  private func value(ofPath written: [String], at token: NodeIndex, depth: Int) -> NameValue? {
+  func value(ofPath written: [String], at token: NodeIndex, depth: Int) -> NameValue? {
     var names = written
     let isRaw = names.count > 1 && names.last == "rawValue"
     if isRaw { names.removeLast() }
