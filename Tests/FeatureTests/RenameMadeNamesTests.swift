@@ -82,3 +82,24 @@ import Testing
     "code makes 'HomeScene' of the name of the class in two ways, which would make 'StartScene' and 'Start'",
     at: #"Home.swift:4:"\(Home.self)".replacingOccurrences(of: "Home", with: "HomeScene")"#)
 }
+
+@Test func aNameThatCodeWritesWithEscapesIsRenamed() {
+  let text = { (name: String, escaped: String) in
+    #"""
+    -- Home.swift --
+    class Home: UIViewController {
+      func show() { performSegue(withIdentifier: "\#(escaped)", sender: nil) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Home" customModule="App">
+      <segue destination="d" kind="show" identifier="\#(name)" id="s1"/>
+      <viewController id="d"/>
+    </viewController>
+    """#
+  }
+  checkRename(
+    text("Café", #"Caf\u{e9}"#), of: "segue:Café", to: "Tea", becomes: text("Tea", "Tea"))
+  checkRename(
+    text("say &quot;hi&quot;", #"say \"hi\""#), of: "segue:say \"hi\"", to: "greet",
+    becomes: text("greet", "greet"))
+}

@@ -146,5 +146,37 @@ extension Case {
         <viewController id="d"/>
       </viewController>
       """#),
+    Case(
+      "literals with escapes",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        func show() {
+          performSegue(withIdentifier: "say \"hi\"", sender: nil)
+          performSegue(withIdentifier: #"a\b"#, sender: nil)
+          performSegue(withIdentifier: "Caf\u{e8}", sender: nil)
+          //                            ^^^^^^^^^ error missing-segue: 'Cafè'
+        }
+      }
+      -- Old.m --
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)show {
+        [self performSegueWithIdentifier:@"say \"hi\"" sender:nil];
+        [self performSegueWithIdentifier:@"say \"ho\"" sender:nil];
+        //                                 ^^^^^^^^^^ error missing-segue
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App">
+        <segue destination="d" kind="show" identifier="Café" id="s1"/>
+        <segue destination="d" kind="show" identifier="say &quot;hi&quot;" id="s2"/>
+        <viewController id="d"/>
+      </viewController>
+      <viewController id="o" customClass="Old">
+        <segue destination="vc" kind="show" identifier="say &quot;hi&quot;" id="s3"/>
+      </viewController>
+      """#),
   ]
 }

@@ -15,9 +15,6 @@ extension RenameDraft {
     }
     if oldName == newName { throw RenameRefusal(.unchanged, "'\(oldName)' already has that name") }
     try texts.refuseUnreadableDocuments(holding: oldName)
-    if oldName.contains(where: { $0 == "\"" || $0 == "\\" }) {
-      throw RenameRefusal(.name, "'\(oldName)' is written with escapes in code, which a rename can't change")
-    }
     for name in names { try refuseTakenCase(of: name) }
     for name in names {
       if name.kind.isOfDocuments { try renameDocument(name) } else { try renameIdentifier(name) }
@@ -141,6 +138,10 @@ extension SourceText {
     let written = string(range)
     if form == .enumCase {
       return TextReplacement(range: range, old: written, new: "\(written) = \"\(new)\"")
+    }
+    // The new name needs no escapes.
+    if form == .literal, written.contains("\\") {
+      return TextReplacement(range: range, old: written, new: new)
     }
     guard holds(old, at: range), let name = nameOfConstant(withText: range),
       string(name).filter({ $0 != "`" }) == new,

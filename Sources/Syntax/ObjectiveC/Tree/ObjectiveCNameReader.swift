@@ -443,10 +443,9 @@ package struct ObjectiveCNameReader {
     guard range.length >= 2, tree.bytes[range.lower] == Ascii.quote,
       tree.bytes[range.upper - 1] == Ascii.quote
     else { return nil }
-    let bytes = tree.bytes[range.lower + 1..<range.upper - 1]
-    if bytes.contains(Ascii.backslash) { return nil }
-    return WrittenName(
-      text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
+    return unescaped(tree.bytes[range.lower + 1..<range.upper - 1]).map {
+      WrittenName(text: $0, range: ByteRange(range.lower + 1, range.upper - 1))
+    }
   }
 
   /// The values that code gives to a local variable or a constant: `#define name @"…"`, `name = @"…"`. A value is nil if it is

@@ -35,11 +35,16 @@ extension SwiftNameReader {
       return nil
     }
     let bytes = text[range.lower + 1..<range.upper - 1]
-    if bytes.contains(Ascii.backslash) || bytes.contains(Ascii.quote) || bytes.contains(Ascii.newline) {
+    let isRaw = range != token.range
+    if bytes.contains(Ascii.newline)
+      || isRaw && bytes.contains(where: { [Ascii.backslash, Ascii.quote].contains($0) })
+      || bytes.first == Ascii.quote
+    {
       return nil
     }
-    return WrittenName(
-      text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
+    return unescaped(bytes).map {
+      WrittenName(text: $0, range: ByteRange(range.lower + 1, range.upper - 1))
+    }
   }
 
   /// The value of `Type("name")`, `Type(rawValue: "name")` and `.init("name")`.
