@@ -178,5 +178,67 @@ extension Case {
         <segue destination="vc" kind="show" identifier="say &quot;hi&quot;" id="s3"/>
       </viewController>
       """#),
+    Case(
+      "constants in a header that a header imports, by the setting for the bridging header",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Old.m", "Main.storyboard"], settings: ["SWIFT_OBJC_BRIDGING_HEADER": "Bridge.h"])))
+      -- Bridge.h --
+      #import "Common.h"
+      -- Common.h --
+      #import "Names.h"
+      -- Names.h --
+      #define kHome @"home"
+      #define kGone @"gone"
+      -- Unseen.h --
+      #define kUnseen @"unseen"
+      -- Old.m --
+      #import "Common.h"
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)show {
+        [self.storyboard instantiateViewControllerWithIdentifier:kHome];
+        [self.storyboard instantiateViewControllerWithIdentifier:kGone];
+        //                                                       ^^^^^ error missing-scene: 'gone'
+        [self.storyboard instantiateViewControllerWithIdentifier:kUnseen];
+      }
+      @end
+      -- Home.swift --
+      class Home: UIViewController {
+        func show() {
+          storyboard?.instantiateViewController(withIdentifier: kHome)
+          storyboard?.instantiateViewController(withIdentifier: kGone)
+          //                                                    ^^^^^ error missing-scene: 'gone'
+          storyboard?.instantiateViewController(withIdentifier: kUnseen)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
+      <viewController id="o" customClass="Old"/>
+      """#),
+    Case(
+      "constants at the top of a file of an imported module",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Other.swift", "Main.storyboard"]), ProjectTarget(name: "Names", files: ["Names.swift"], product: "framework")))
+      -- Names.swift --
+      public let goneName = "gone"
+      -- Home.swift --
+      import Names
+      class Home: UIViewController {
+        func show() {
+          storyboard?.instantiateViewController(withIdentifier: goneName)
+          //                                                    ^^^^^^^^ error missing-scene: 'gone'
+        }
+      }
+      -- Other.swift --
+      class Other: UIViewController {
+        func show() { storyboard?.instantiateViewController(withIdentifier: goneName) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
+      <viewController id="o" customClass="Other" customModule="App"/>
+      """#),
   ]
 }

@@ -180,6 +180,7 @@ private let documentNames = CacheTable<Whole, (declared: NamesByText, referred: 
 private let usedTable = CacheTable<Bool, NamesByText>()
 private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounded: true)
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
+private let allImportedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
 private let prefixHeaders = CacheTable<Whole, [FileID]>()
 private let filesByStem = CacheTable<Whole, [Substring: [FileID]]>()
 private let namesByProgram = CacheTable<SharedNameKind, ByProgram<(name: String, file: FileID)>>()
@@ -420,11 +421,28 @@ extension Query {
     }
   }
 
-  /// A constant in what a file of Objective-C imports.
+  /// The files that a file of Objective-C imports, and those that these import, the nearest first.
+  private func allFiles(importedBy file: FileID) -> [FileID] {
+    answer(to: file, in: allImportedFiles) {
+      var result = files(importedBy: file)
+      var known = Set(result)
+      var next = 0
+      while next < result.count, result.count < Self.mostImports {
+        result += files(importedBy: result[next]).filter { $0 != file && known.insert($0).inserted }
+        next += 1
+      }
+      return result
+    }
+  }
+
+  /// The largest number of files in which a constant is looked for.
+  private static let mostImports = 256
+
+  /// A constant in what a file of Objective-C imports, directly or by another header.
   func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
-    let search = SearchText(Array((path.last ?? "").utf8))
-    for other in files(importedBy: file) {
-      guard let text = text(of: other).current, search.occurs(in: text) else { continue }
+    let name = path.last ?? ""
+    for other in allFiles(importedBy: file) where namesBeforeTexts(in: other).contains(name) {
+      guard let text = text(of: other).current else { continue }
       let reader = answer(to: other, in: objectiveCReaders) {
         ObjectiveCNameReader(text, inFunctionsWith: [])
       }
