@@ -218,6 +218,45 @@ extension Case {
       <viewController id="o" customClass="Old"/>
       """#),
     Case(
+      "controllers of a watch app",
+      #"""
+      -- Start.swift --
+      class Start: WKInterfaceController {
+        func show(_ names: [String]) {
+          pushController(withName: "Detail", context: nil)
+          presentController(withNames: ["Detail", "Gone"], contexts: nil)
+          //                                       ^^^^ warning missing-scene: no controller of the watch app has the identifier 'Gone', so none is shown
+          presentController(withNames: names, contexts: nil)
+          WKInterfaceController.reloadRootPageControllers(
+            withNames: ["Detial"], contexts: nil, orientation: .vertical, pageIndex: 0)
+            //           ^^^^^^ warning missing-scene: did you mean 'Detail'?
+        }
+      }
+      class Other: UIViewController {
+        func pushController(withName name: String) {}
+        func show() { storyboard?.instantiateViewController(withIdentifier: "Main") }
+      }
+      -- Old.m --
+      @interface Old : WKInterfaceController
+      @end
+      @implementation Old
+      - (void)show {
+        [self pushControllerWithName:@"Detail" context:nil];
+        [WKInterfaceController reloadRootControllersWithNames:@[@"Detail", @"Lost"] contexts:nil];
+        //                                                                   ^^^^ warning missing-scene: 'Lost'
+      }
+      @end
+      -- Interface.storyboard --
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit" initialViewController="s">
+        <scenes>
+          <scene sceneID="s1"><objects><controller id="s" identifier="Start" customClass="Start" customModule="App" sceneMemberID="viewController"/></objects></scene>
+          <scene sceneID="s2"><objects><controller id="d" identifier="Detail" customClass="Old" sceneMemberID="viewController"/></objects></scene>
+        </scenes>
+      </document>
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Main" customClass="Other" customModule="App"/>
+      """#),
+    Case(
       "constants at the top of a file of an imported module",
       #"""
       -- P.xcodeproj/project.pbxproj --

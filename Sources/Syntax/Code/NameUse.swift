@@ -11,7 +11,11 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   private var signs: [(common: String, own: String)] {
     switch self {
     case .segue: [("dentifier", "egue")]
-    case .scene: [("dentifier", "instantiate")]
+    case .scene:
+      [
+        ("dentifier", "instantiate"), ("withName", "Controller(withName"), ("ithName", "ControllerWithName"),
+        ("ithNames", "ControllersWithNames"),
+      ]
     case .storyboard:
       [
         ("toryboard", "toryboard(name"), ("toryboard", "toryboard.init(name"),
@@ -105,6 +109,13 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       NameCall(
         .scene, .required, "instantiateController(identifier:", "instantiateControllerWithIdentifier:",
         on: "storyboard"),
+      NameCall(.scene, .attempted, "pushController(withName:", "pushControllerWithName:"),
+      NameCall(.scene, .attempted, "presentController(withName:", "presentControllerWithName:"),
+      NameCall(.scene, .attempted, "presentController(withNames:", "presentControllerWithNames:"),
+      NameCall(
+        .scene, .attempted, "reloadRootControllers(withNames:", "reloadRootControllersWithNames:"),
+      NameCall(
+        .scene, .attempted, "reloadRootPageControllers(withNames:", "reloadRootPageControllersWithNames:"),
       NameCall(.storyboard, .required, "UIStoryboard(name:", "storyboardWithName:"),
       NameCall(.storyboard, .required, "NSStoryboard(name:", "storyboardWithName:"),
       NameCall(.nib, .required, "UINib(nibName:", "nibWithNibName:"),

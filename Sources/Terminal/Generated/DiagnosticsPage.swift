@@ -482,11 +482,12 @@ only after it has read the whole workspace.
 Code makes a scene by a storyboard identifier, or a storyboard reference leads to one, and no scene of that storyboard
 has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, there or in a constant, or the
 `storyboard` of a controller, which is one that has a scene of its class. That of another object, as in
-`rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. `ibls` reports this only after it has read
-the whole workspace.
+`rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. A watch app shows a controller by its
+identifier (`pushController(withName:)`, `presentController(withNames:)`, `reloadRootPageControllers(withNames:)`), which
+one of the app's storyboards has to have. `ibls` reports this only after it has read the whole workspace.
 
-**Severity:** an error; a warning where the storyboard may be any, after `??`, in a branch of `#if`, and in a file that no
-target compiles.
+**Severity:** an error; a warning where the storyboard may be any, after `??`, in a branch of `#if`, in a file that no
+target compiles, and for a controller of a watch app.
 
 **Example:**
 
@@ -505,6 +506,7 @@ target compiles.
 
 - **iOS and macOS:** the call raises an exception: "Storyboard doesn't contain a view controller with identifier
   'Detial'". A segue to the reference does the same.
+- **watchOS:** the controller is not shown.
 
 **Fix:** correct the identifier, in code or in the storyboard. A quick fix does so where another identifier differs by
 its spelling alone.

@@ -74,10 +74,11 @@ package struct ObjectiveCNameReader {
   package func names() -> NamesOfCode {
     var result = NamesOfCode()
     func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
-      let several = self.value(at: value) == nil ? alternatives(at: value) : []
+      let list = kind == .scene ? elements(at: value) : []
+      let several = !list.isEmpty ? list : self.value(at: value) == nil ? alternatives(at: value) : []
       for place in several.isEmpty ? [value] : several {
         guard var use = use(kind, role, place, receiver: receiver) else { continue }
-        use.isConditional = use.isConditional || !several.isEmpty
+        use.isConditional = use.isConditional || several.count > list.count
         result.uses.append(use)
       }
     }

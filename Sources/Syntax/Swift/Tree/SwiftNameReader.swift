@@ -99,6 +99,13 @@ package struct SwiftNameReader {
           return use
         }
     }
+    if let first = run.first, tree.kind(first) == .openParen, closing(of: first) == run.upperBound - 1 {
+      let inner = first + 1..<run.upperBound - 1
+      return uses(kind, role, inner, receiver: receiver, cast: cast, depth: depth + 1)
+    }
+    if kind == .scene, let first = run.first, tree.kind(first) == .openBracket {
+      return elements(of: run).flatMap { uses(kind, role, $0, receiver: receiver, depth: depth + 1) }
+    }
     guard let first = run.first,
       let value = value(of: run) ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
     else { return [] }

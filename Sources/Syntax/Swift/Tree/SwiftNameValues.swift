@@ -120,6 +120,19 @@ extension SwiftNameReader {
       && tree.tokens[run.upperBound - 1].range.length == 1
   }
 
+  /// The elements of a literal list: `["one", "other"]`
+  func elements(of list: Range<NodeIndex>) -> [Range<NodeIndex>] {
+    var result: [Range<NodeIndex>] = []
+    var place = list.lowerBound + 1
+    while place < list.upperBound - 1 {
+      let end = end(ofElementAt: place)
+      guard end > place else { break }
+      result.append(place..<end)
+      place = end + 1
+    }
+    return result
+  }
+
   func path(_ run: Range<NodeIndex>) -> [NodeIndex]? {
     var result: [NodeIndex] = []
     for index in run {
