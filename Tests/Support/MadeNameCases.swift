@@ -147,6 +147,51 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a choice in parentheses",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        func show(_ isWide: Bool) {
+          performSegue(withIdentifier: (isWide ? "wide" : "slin"), sender: nil)
+          //                                               ^^^^ error missing-segue: did you mean 'slim'?
+          performSegue(withIdentifier: ("slim"), sender: nil)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App">
+        <segue destination="vc" kind="show" identifier="wide" id="s1"/>
+        <segue destination="vc" kind="show" identifier="slim" id="s2"/>
+      </viewController>
+      """#),
+    Case(
+      "nibs in properties that make them of the name of the class",
+      #"""
+      -- Rows.swift --
+      class Row: UITableViewCell {
+        static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
+      }
+      class Part: UITableViewCell {
+        static var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(identifier: "parts")) }
+      }
+      class Literal: UITableViewCell {
+        static var nib: UINib { UINib(nibName: "Literl", bundle: nil) }
+        //                                      ^^^^^^ error missing-nib
+      }
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(Row.nib, forCellReuseIdentifier: "row")
+          //                 ^^^^^^^ error missing-nib: 'Row'
+          tableView.register(Part.nib, forCellReuseIdentifier: "part")
+          tableView.register(Literal.nib, forCellReuseIdentifier: "literal")
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="List" customModule="App"/>
+      -- Card.xib --
+      <view id="v"/>
+      """#),
+    Case(
       "literals with escapes",
       #"""
       -- Home.swift --
@@ -255,6 +300,87 @@ extension Case {
       </document>
       -- Main.storyboard --
       <viewController id="vc" storyboardIdentifier="Main" customClass="Other" customModule="App"/>
+      """#),
+    Case(
+      "members of AppKit's types for names, without the type",
+      #"""
+      -- Names.swift --
+      extension NSStoryboard.Name {
+        static let side = NSStoryboard.Name("Sied")
+        static let right = NSStoryboard.Name("Side")
+      }
+      extension NSNib.Name { static let right = NSNib.Name("Card") }
+      -- Main.swift --
+      extension NSStoryboard.SceneIdentifier { static let detail = "Detial" }
+      class Main: NSViewController {
+        func show() {
+          _ = NSStoryboard(name: .side, bundle: nil)
+          //                     ^^^^^ error missing-storyboard: did you mean 'Side'?
+          _ = NSStoryboard(name: .right, bundle: nil).instantiateController(withIdentifier: .detail)
+          //                                                                                ^^^^^^^ error missing-scene: did you mean 'Detail'?
+          _ = NSStoryboard(name: .other, bundle: nil)
+          _ = NSNib(nibNamed: .right, bundle: nil)
+          _ = NSImage(named: .applicationIcon)
+        }
+      }
+      -- Side.storyboard --
+      <!-- macOS -->
+      <viewController id="vc" storyboardIdentifier="Detail" customClass="Main" customModule="App"/>
+      -- Card.xib --
+      <!-- macOS -->
+      <view id="v"/>
+      """#),
+    Case(
+      "storyboards that a function without parameters makes",
+      #"""
+      -- Home.swift --
+      extension UIStoryboard {
+        class func side() -> UIStoryboard { return UIStoryboard(name: "Side", bundle: nil) }
+        static func named(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
+      }
+      class Home: UIViewController {
+        class func board() -> UIStoryboard { UIStoryboard(name: "Side", bundle: nil) }
+        func show() {
+          _ = UIStoryboard.side().instantiateViewController(withIdentifier: "Detial")
+          //                                                                 ^^^^^^ error missing-scene: did you mean 'Detail'?
+          _ = Home.board().instantiateViewController(withIdentifier: "Detial")
+          _ = UIStoryboard.named("Other").instantiateViewController(withIdentifier: "Detial")
+        }
+      }
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="Detail" customClass="Home" customModule="App"/>
+      -- Other.storyboard --
+      <viewController id="vd" storyboardIdentifier="Detial"/>
+      """#),
+    Case(
+      "nibs by the classes of parameters",
+      #"""
+      -- List.swift --
+      class Row: UITableViewCell {}
+      extension UITableView {
+        func add(_ cell: AnyClass) {
+          register(UINib(nibName: String(describing: cell), bundle: nil), forCellReuseIdentifier: "row")
+        }
+        func put<Cell: UITableViewCell>(_ cell: Cell.Type) {
+          register(UINib(nibName: "\(Cell.self)", bundle: nil), forCellReuseIdentifier: "row")
+        }
+        func skip(_ cell: Any) {
+          register(UINib(nibName: String(describing: cell), bundle: nil), forCellReuseIdentifier: "row")
+        }
+      }
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.add(Row.self)
+          //            ^^^^^^^^ error missing-nib: 'Row'
+          tableView.put(Row.self)
+          //            ^^^^^^^^ error missing-nib: 'Row'
+          tableView.skip(Row.self)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="List" customModule="App"/>
+      -- Card.xib --
+      <view id="v"/>
       """#),
     Case(
       "constants at the top of a file of an imported module",

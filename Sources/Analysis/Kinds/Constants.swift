@@ -47,7 +47,8 @@ extension Query {
     // If several nested types share the name, the constant is not certain.
     guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
     let constant = ConstantOfTypes(
-      path: path, file: file, declared: declared, extensions: met(types.extensions[name, default: []]))
+      path: path, file: file, declared: declared,
+      extensions: met(types.extensions[name, default: []]).filter { isMeant($0, by: owner) })
     // Code names few constants by others, but a file may have a chain of them of any length.
     guard constantsInLookup < 64 else { return nil }
     constantsInLookup += 1

@@ -54,6 +54,22 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// AppKit's type of such names, of which code may leave out all but the member: `.main`
+  var type: [String]? {
+    switch self {
+    case .segue: ["NSStoryboardSegue", "Identifier"]
+    case .scene: ["NSStoryboard", "SceneIdentifier"]
+    case .storyboard: ["NSStoryboard", "Name"]
+    case .nib: ["NSNib", "Name"]
+    case .image: ["NSImage", "Name"]
+    case .color: ["NSColor", "Name"]
+    case .toolbarItem: ["NSToolbarItem", "Identifier"]
+    case .autosave: ["NSWindow", "FrameAutosaveName"]
+    case .transformer: ["NSValueTransformerName"]
+    case .cell, .accessibility, .restoration, .constraint, .defaults: nil
+    }
+  }
+
   /// Whether a text may use a name of the kind.
   package func isUsed(in bytes: [UInt8]) -> Bool {
     signs.contains { Self.search($0.common).occurs(in: bytes) && Self.search($0.own).occurs(in: bytes) }

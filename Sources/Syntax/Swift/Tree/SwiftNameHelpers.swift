@@ -61,7 +61,9 @@ extension SwiftNameReader {
       if !isDescribed, last == "rawValue", let name = type.last(where: { tree.kind($0) == .identifier }) {
         return (position, .rawValue(of: tree.name(of: name)))
       }
-      return source == .text || last != "self" && isWord(type.upperBound - 1, "Type")
+      return source == .text
+        || last != "self"
+          && (isWord(type.upperBound - 1, "Type") || isDescribed && isWord(type.upperBound - 1, "AnyClass"))
         ? (position, source) : nil
     case .genericParameter:
       guard last != nil, isDescribed || last != "self" else { return nil }
@@ -111,7 +113,7 @@ extension SwiftNameReader {
       case let run = index + 2..<max(index + 3, end(ofElementAt: index + 2)),
       tree.name(of: run.lowerBound) == path[0]
     else { return [] }
-    return [NameUse(kind: .nib, role: .required, range: range(of: run), value: value, receiver: .unknown)]
+    return [NameUse(kind: .nib, role: .required, range: range(of: run), value: value, receiver: .nib(value))]
   }
 
   /// Whether code is in an extension of the framework's storyboards, where `self` is the storyboard.

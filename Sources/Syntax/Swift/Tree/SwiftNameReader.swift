@@ -107,7 +107,8 @@ package struct SwiftNameReader {
       return elements(of: run).flatMap { uses(kind, role, $0, receiver: receiver, depth: depth + 1) }
     }
     guard let first = run.first,
-      let value = value(of: run) ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
+      let value = value(of: run) ?? implicitMember(run, kind)
+        ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
     else { return [] }
     var range = range(of: run)
     if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
@@ -239,7 +240,7 @@ package struct SwiftNameReader {
   }
 
   /// Whether the argument after a name is a bundle other than the app's or this code's.
-  private func namesBundle(after run: Range<NodeIndex>) -> Bool {
+  func namesBundle(after run: Range<NodeIndex>) -> Bool {
     guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle"),
       tree.kind(run.upperBound + 2) == .colon
     else { return false }
@@ -388,7 +389,7 @@ package struct SwiftNameReader {
   func document(_ kind: SharedNameKind, madeAt open: NodeIndex, depth: Int = 0) -> NameValue? {
     calls(at: open - 1).filter { $0.kind == kind }.lazy
       .compactMap { $0.swift.flatMap { argument($0, in: open) } }.filter { !namesBundle(after: $0) }
-      .compactMap { value(of: $0, depth: depth + 1) }.first
+      .compactMap { value(of: $0, depth: depth + 1) ?? implicitMember($0, kind) }.first
   }
 
   /// The source of the cells that a call registers, whose parenthesis is at `open`: the nib in `register(UINib(nibName: "Card",

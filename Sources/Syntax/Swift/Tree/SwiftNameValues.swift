@@ -16,6 +16,7 @@ extension SwiftNameReader {
     }
     if tree.kind(run.upperBound - 1) == .closeParen {
       return typeName(run) ?? wrapped(run, depth: depth) ?? document(run, depth: depth)
+        ?? valueOfFunction(run, depth: depth)
     }
     // A constant that is fixed is the same in the class of the object.
     let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
@@ -63,6 +64,20 @@ extension SwiftNameReader {
       inner = open + 3..<run.upperBound - 1
     }
     return value(of: inner, depth: depth + 1)
+  }
+
+  /// The value that a function without parameters returns: `UIStoryboard.settings()`
+  private func valueOfFunction(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
+    guard run.count > 2, tree.kind(run.upperBound - 2) == .openParen, let path = path(run.dropLast(2)),
+      let first = path.first, path.count > 1 || binding(ofNameAt: first) != nil
+    else { return nil }
+    return value(ofPath: path.map(tree.name), at: first, depth: depth)
+  }
+
+  /// The value of `.name`, a member of the type that names of a kind have.
+  func implicitMember(_ run: Range<NodeIndex>, _ kind: SharedNameKind) -> NameValue? {
+    guard run.count == 2, tree.kind(run.lowerBound) == .dot, let type = kind.type else { return nil }
+    return value(ofPath: type + [tree.name(of: run.lowerBound + 1)], at: run.lowerBound + 1, depth: 0)
   }
 
   /// The name of the storyboard or nib that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
@@ -247,13 +262,14 @@ extension SwiftNameReader {
     ["private", "fileprivate"].contains { isWord(tree.bindings[binding].token - 2, $0) }
   }
 
-  /// The name in `UINib(nibName: name, …)`; another expression itself.
+  /// The name in `UINib(nibName: name, …)`, empty with another bundle; another expression itself.
   private func nameOfNib(_ run: Range<NodeIndex>) -> Range<NodeIndex> {
     guard run.count > 4, isWord(run.lowerBound, "UINib"), isWord(run.lowerBound + 2, "nibName") else {
       return run
     }
     let start = run.lowerBound + 4
-    return start..<max(start, end(ofElementAt: start))
+    let name = start..<max(start, end(ofElementAt: start))
+    return namesBundle(after: name) ? start..<start : name
   }
 
   /// Whether an expression is the enclosing type: `self`, `Self.self`
@@ -298,8 +314,13 @@ extension SwiftNameReader {
       else { return nil }
       let range = tree.tokens[token].range
       return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
-    case .variable where !isRaw:
-      return expression(of: binding, after: Self.fixed).flatMap { value(of: $0, depth: depth + 1) }
+    case .variable where !isRaw, .function where !isRaw:
+      // Only what a class itself declares can be overridden.
+      let type = tree.type(around: tree.bindings[binding].scope)
+      let isInExtension = type.map { tree.types[$0].kind == .extension } ?? false
+      return expression(of: binding, after: Self.fixed + (isInExtension ? ["class"] : [])).flatMap {
+        value(of: $0, depth: depth + 1)
+      }
     default: return nil
     }
   }
@@ -347,7 +368,12 @@ extension SwiftNameReader {
       guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
       return place + 1..<end
     }
-    guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
+    if isWord(token - 1, "func"), tree.kind(place) == .openParen, tree.kind(place + 1) == .closeParen,
+      tree.kind(place + 2) == .arrow
+    {
+      place = (place + 3..<place + 8).first { tree.kind($0) == .openBrace } ?? place
+    }
+    guard tree.kind(place) == .openBrace, isWord(token - 1, "var") || isWord(token - 1, "func"),
       modifiers.contains(where: { isWord(token - 2, $0) })
     else { return nil }
     let start = isWord(place + 1, "return") ? place + 2 : place + 1
