@@ -103,3 +103,22 @@ import Testing
     text("say &quot;hi&quot;", #"say \"hi\""#), of: "segue:say \"hi\"", to: "greet",
     becomes: text("greet", "greet"))
 }
+
+@Test func aRenameSaysThatATextIsGenerated() {
+  checkRename(
+    #"""
+    -- Scenes.swift --
+    // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+    enum Scenes { static let detail = SceneType<Detail>(storyboard: Main.self, identifier: "Detail") }
+    -- Main.storyboard --
+    <viewController id="vc" storyboardIdentifier="Detail"/>
+    """#,
+    of: "scene:Detail", to: "Info",
+    becomes: #"""
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Info"/>
+      """#,
+    doubts: [
+      "Scenes.swift:2:Detail: a tool generated this file; run it again, and then change the names that it makes"
+    ])
+}
