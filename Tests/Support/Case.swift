@@ -20,7 +20,7 @@ extension Case {
       $0.without(
         "unconnected-outlet", "unused-action", "not-marked-for-interface-builder",
         "action-sender-mismatch", "unset-view")
-    } + segues + sharedNames + nameHelpers + nibsAndCells + programs + missedNames + unfoundNibs
+    } + segues + sharedNames + nameHelpers + madeNames + nibsAndCells + programs + missedNames + unfoundNibs
     + namesOfAnyType + translations + assets + bindings + senders + marks + uses + brokenConnections
     + classesOfTargets + sound + practice + ignoredSources + frameworkNames + structure + order
     + staleDocumentsByRules + trapCases + effects + otherWindows + unmadeClasses

@@ -138,6 +138,7 @@ extension Case {
       -- Code.swift --
       class Start: UIViewController {
         override func viewDidLoad() { show(named: String(describing: type(of: self)) + "ed") }
+        //                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-scene: 'Started'
         func show(named name: String) {
           show(UIStoryboard(name: "Login", bundle: nil).instantiateViewController(withIdentifier: name), sender: nil)
         }

@@ -215,7 +215,9 @@ extension Query {
   fileprivate func mustLoad(_ use: NameUse, in file: FileID) -> Bool {
     let chains: [ClassChain]
     switch use.receiver {
-    case .unknown, .other, .storyboard, .nib, .cellClass, .variable: return false
+    case .unknown, .other, .storyboard, .cellClass, .variable: return false
+    // A literal has its finding where the property makes the nib.
+    case .nib: return value(use.value, in: file)?.written.form == .typeName
     case .ownProperty:
       let own = ownChains(at: use.range, in: file)
       // A class that derives from it may name another nib.

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// contain a view controller with identifier".
   package static let missingScene = DiagnosticRule(
     "missing-scene", .error, "No scene of the storyboard has the storyboard identifier", .namedInCode,
-    checks: .code(missingScenes), .objects(missingReferencedScenes)
+    checks: .code(missingScenes), .code(missingWatchControllers), .objects(missingReferencedScenes)
   )
   .fixed(by: .name, .reference)
 }
@@ -37,6 +37,15 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
       message += "; the scene of \(cast) has '\(identifiers[0])'"
     }
     return Finding(missing, in: code, message)
+  }
+}
+
+/// The findings for controllers that a watch app does not have and so does not show.
+private func missingWatchControllers(_ code: CodeContext) -> [Finding] {
+  code.query.missingNames(.scene, .attempted, in: code.file).filter { !$0.scope.isUnknown }.map {
+    Finding(
+      $0, in: code, "no controller of the watch app has the identifier '\($0.text)', so none is shown",
+      severity: .warning)
   }
 }
 

@@ -22,7 +22,7 @@ private let occurringTexts = CacheTable<TextInFile, Bool>()
 /// The files of Swift by the names of their variables that begin with a text.
 private let filesWithTexts = CacheTable<Whole, [String: [FileID]]>()
 private let bridgingHeaders = CacheTable<Whole, [FileID]>()
-private let bridgedNames = CacheTable<FileID, Set<String>>()
+private let namesBeforeTextsInFiles = CacheTable<FileID, Set<String>>()
 private let globalConstants = CacheTable<String, [ForeignConstant]>(isBounded: true)
 
 /// A constant at the top of a file; `place` is nil where its text is not known.
@@ -47,7 +47,8 @@ extension Query {
     // If several nested types share the name, the constant is not certain.
     guard Set(declared.compactMap { snapshot.type($0)?.name }).count < 2 else { return nil }
     let constant = ConstantOfTypes(
-      path: path, file: file, declared: declared, extensions: met(types.extensions[name, default: []]))
+      path: path, file: file, declared: declared,
+      extensions: met(types.extensions[name, default: []]).filter { isMeant($0, by: owner) })
     // Code names few constants by others, but a file may have a chain of them of any length.
     guard constantsInLookup < 64 else { return nil }
     constantsInLookup += 1
@@ -76,8 +77,8 @@ extension Query {
     return path.count == 1 ? globalOfOtherFile(name, usedIn: file) : nil
   }
 
-  /// The place of a constant at the top of another file of the same targets, or in a header that they share with Objective-C; nil
-  /// where the files that may be meant give it several values.
+  /// The place of a constant at the top of another file of the same targets or of an imported module, or in a header that they
+  /// share with Objective-C; nil where the files that may be meant give it several values.
   private func globalOfOtherFile(_ name: String, usedIn file: FileID) -> WrittenPlace? {
     let files = answer(to: .workspace, in: filesWithTexts) {
       snapshot.files(.swift).reduce(into: [:]) { result, file in
@@ -93,8 +94,11 @@ extension Query {
         }
       }
     }
-    let declared = (all ?? []).filter {
-      $0.file != file && mayMeet(file, $0.file) && !areApart(file, $0.file)
+    let imports = swiftReader(of: file, naming: name)?.tree.imports ?? []
+    let declared = (all ?? []).filter { constant in
+      constant.file != file && mayMeet(file, constant.file)
+        && (!areApart(file, constant.file)
+          || targets(compiling: constant.file).contains { !imports.isDisjoint(with: $0.moduleNames) })
     }
     let places = meant(declared, inTargetsOf: file) { $0.file }.map(\.place)
     let found = places.isEmpty ? bridgedConstants(name, to: file) : places
@@ -103,29 +107,32 @@ extension Query {
 
   /// The constants of Objective-C with a name in what the bridging headers of a file's program import.
   private func bridgedConstants(_ name: String, to file: FileID) -> [WrittenPlace?] {
+    let own = targets(compiling: file)
+    let paths = own.reduce(into: Set<String>()) { $0.formUnion($1.bridgingHeaders) }
+    // A header that no setting names has the name that Xcode gives it.
     let headers = answer(to: .workspace, in: bridgingHeaders) {
-      snapshot.files(.objectiveC).filter { fileName(snapshot.path(of: $0)).hasSuffix("Bridging-Header.h") }
+      snapshot.files(.objectiveC).filter { isHeader(snapshot.path(of: $0)) }
+    }.filter {
+      paths.isEmpty
+        ? snapshot.path(of: $0).hasSuffix("Bridging-Header.h") : paths.contains(snapshot.path(of: $0))
     }
-    let own = Set(targets(compiling: file).map(\.name))
+    let names = Set(own.map(\.name))
     return headers.filter { header in
       let target = fileName(snapshot.path(of: header)).dropLast("-Bridging-Header.h".count)
       return mayMeet(file, header)
-        && (own.contains(String(target)) || !targetMap.targets.contains { $0.name == target })
-    }.filter { namesBeforeTexts(importedBy: $0).contains(name) }.compactMap {
-      constant([name], importedBy: $0)
-    }
+        && (!paths.isEmpty || names.contains(String(target))
+          || !targetMap.targets.contains { $0.name == target })
+    }.compactMap { constant([name], importedBy: $0) }
   }
 
-  /// The words before the texts in what a header imports, among which all constants are: `#define name @"…"`, `name = @"…"`
-  private func namesBeforeTexts(importedBy header: FileID) -> Set<String> {
-    answer(to: header, in: bridgedNames) {
-      files(importedBy: header).reduce(into: []) { result, file in
-        guard let text = text(of: file).current else { return }
-        for mark in text.withSpan(SearchText(Array("@\"".utf8)).ranges) {
-          let word = text[..<mark.lower].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
-            .prefix(while: Ascii.isWordByte)
-          result.insert(String(decoding: word.reversed(), as: UTF8.self))
-        }
+  /// The words before the texts of a file in Objective-C, among which all its constants are: `#define name @"…"`, `name = @"…"`
+  func namesBeforeTexts(in file: FileID) -> Set<String> {
+    answer(to: file, in: namesBeforeTextsInFiles) {
+      guard let text = text(of: file).current else { return [] }
+      return text.withSpan(SearchText(Array("@\"".utf8)).ranges).reduce(into: []) { result, mark in
+        let word = text[..<mark.lower].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+          .prefix(while: Ascii.isWordByte)
+        result.insert(String(decoding: word.reversed(), as: UTF8.self))
       }
     }
   }
@@ -150,6 +157,26 @@ extension Query {
   func namesOfClasses(_ path: some Collection<String>, in file: FileID) -> [WrittenPlace] {
     guard let owner = onlyClass(path, in: file), let name = snapshot.type(owner)?.name else { return [] }
     return ([owner] + subclasses(ofClassNamed: simpleName(name)).sorted()).compactMap(placeOfName)
+  }
+
+  /// The result of steps that change the name of a class; nil for another name, and for a class with another name at run time.
+  func changed(_ place: WrittenPlace, by steps: [NameStep]) -> WrittenPlace? {
+    if steps.contains(.droppingModule),
+      snapshot.classes(called: place.written.text).contains(where: { snapshot.type($0)?.objcName != nil })
+    {
+      return nil
+    }
+    return place.written.changed(by: steps).map { WrittenPlace(file: place.file, written: $0) }
+  }
+
+  /// The names that code makes of those of a class and its subclasses, any of which may be the class of the object.
+  func namesOfClasses(_ value: NameValue, in file: FileID) -> [WrittenPlace] {
+    switch value {
+    case .constant(let path): namesOfClasses(path.dropLast(), in: file)
+    case .changed(let value, let steps):
+      namesOfClasses(value, in: file).compactMap { changed($0, by: steps) }
+    case .text, .unknown: []
+    }
   }
 
   private func placeOfName(_ id: TypeID) -> WrittenPlace? {
@@ -264,14 +291,14 @@ extension Query {
   ) -> WrittenPlace? {
     switch constant {
     case .text(let written): return WrittenPlace(file: file, written: written)
-    case .constant(let path): return self.constant(path, in: file)
+    case .value(let value): return self.value(value, in: file)
     case .unknown: return nil
-    case .nameOfType:
+    case .nameOfType(let steps):
       // A subclass has another name.
       guard owners.count == 1, let owner = owners.first, let type = snapshot.type(owner),
         type.kind != .protocol, subclasses(ofClassNamed: simpleName(type.name)).isEmpty
       else { return nil }
-      return placeOfName(owner)
+      return placeOfName(owner).flatMap { steps.isEmpty ? $0 : changed($0, by: steps) }
     }
   }
 }

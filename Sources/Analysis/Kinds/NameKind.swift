@@ -136,6 +136,8 @@ struct NamePlace {
   /// The place in code that uses the text. It differs from `location` where the text is a constant's.
   var use: Location?
   var form = WrittenName.Form.literal
+  /// The changes that code makes to the name of the type at the place.
+  var steps: [NameStep] = []
 
   var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
   /// Whether the name is that of a file.
@@ -178,6 +180,7 @@ private let documentNames = CacheTable<Whole, (declared: NamesByText, referred: 
 private let usedTable = CacheTable<Bool, NamesByText>()
 private let meaningTable = CacheTable<NameText, [Location: NamePlaces]>(isBounded: true)
 private let importedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
+private let allImportedFiles = CacheTable<FileID, [FileID]>(isBounded: true)
 private let prefixHeaders = CacheTable<Whole, [FileID]>()
 private let filesByStem = CacheTable<Whole, [Substring: [FileID]]>()
 private let namesByProgram = CacheTable<SharedNameKind, ByProgram<(name: String, file: FileID)>>()
@@ -271,7 +274,7 @@ extension Query {
     func place(_ value: WrittenPlace, _ scope: NameScope) -> (text: String, place: NamePlace) {
       let place = NamePlace(
         location: value.location, scope: scope, use: Location(file: file, range: use.range),
-        form: value.written.form)
+        form: value.written.form, steps: value.written.steps)
       return (value.written.text, place)
     }
     if let value = value(use.value, in: file) { return [place(value, scope(of: use, in: file))] }
@@ -282,8 +285,8 @@ extension Query {
         return place(value, use.kind == .scene ? scope : .documents([value.written.text]))
       }
     }
-    guard use.kind == .nib, case .constant(let path) = use.value, use.value.isNameOfType else { return [] }
-    return namesOfClasses(path.dropLast(), in: file).map { place($0, .documents([$0.written.text])) }
+    guard use.kind == .nib, use.value.isNameOfType else { return [] }
+    return namesOfClasses(use.value, in: file).map { place($0, .documents([$0.written.text])) }
   }
 
   func scope(of use: NameUse, in file: FileID) -> NameScope { NameKind.of(use.kind).scope(use, file, self) }
@@ -391,6 +394,7 @@ extension Query {
       nil
     case .text(let written): WrittenPlace(file: file, written: written)
     case .constant(let path) where value.isNameOfType: nameOfOnlyClass(path.dropLast(), in: file)
+    case .changed(let value, let steps): self.value(value, in: file).flatMap { changed($0, by: steps) }
     case .constant(let path):
       snapshot.code(file)?.language == .swift
         ? constant(path, in: file) : constant(path, importedBy: file)
@@ -417,11 +421,28 @@ extension Query {
     }
   }
 
-  /// A constant in what a file of Objective-C imports.
+  /// The files that a file of Objective-C imports, and those that these import, the nearest first.
+  private func allFiles(importedBy file: FileID) -> [FileID] {
+    answer(to: file, in: allImportedFiles) {
+      var result = files(importedBy: file)
+      var known = Set(result)
+      var next = 0
+      while next < result.count, result.count < Self.mostImports {
+        result += files(importedBy: result[next]).filter { $0 != file && known.insert($0).inserted }
+        next += 1
+      }
+      return result
+    }
+  }
+
+  /// The largest number of files in which a constant is looked for.
+  private static let mostImports = 256
+
+  /// A constant in what a file of Objective-C imports, directly or by another header.
   func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
-    let search = SearchText(Array((path.last ?? "").utf8))
-    for other in files(importedBy: file) {
-      guard let text = text(of: other).current, search.occurs(in: text) else { continue }
+    let name = path.last ?? ""
+    for other in allFiles(importedBy: file) where namesBeforeTexts(in: other).contains(name) {
+      guard let text = text(of: other).current else { continue }
       let reader = answer(to: other, in: objectiveCReaders) {
         ObjectiveCNameReader(text, inFunctionsWith: [])
       }

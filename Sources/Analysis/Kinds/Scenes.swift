@@ -29,6 +29,13 @@ extension NameKind {
 extension Query {
   /// The names of the storyboards that may contain the scene that code makes; empty where they are not known.
   fileprivate func storyboards(of use: NameUse, in file: FileID) -> Set<String> {
+    // A watch app finds a controller in any of its storyboards.
+    if use.role == .attempted {
+      let all = snapshot.files(.document).filter {
+        snapshot.interface($0)?.platform == .watchOS && mayMeet(file, $0)
+      }
+      return Set(all.map { documentName(snapshot.path(of: $0)) })
+    }
     switch use.receiver {
     case .storyboard(let value):
       return self.value(value, in: file).map { [$0.written.text] } ?? []

@@ -54,7 +54,7 @@ extension Query {
   func makesNamesOfAnyType(_ kind: SharedNameKind, with file: FileID) -> Bool {
     snapshot.findUses(of: .anyTypeName).byFile.contains { other, use in
       guard use.contains(.inUse), mayMeet(other, file), let code = snapshot.code(other) else { return false }
-      if code.readNameHelpers().contains(where: { $0.kind == kind && $0.source != .text }) { return true }
+      if code.readNameHelpers().contains(where: { $0.kind == kind && $0.source.isOfType }) { return true }
       return kind == .nib
         ? nibLoads.filesWithUnknown.contains(other)
         : self.code(in: other).map { kind.isUsed(in: $0.bytes) } ?? false

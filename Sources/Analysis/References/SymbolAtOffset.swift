@@ -21,7 +21,8 @@ extension Query {
       // The name of a class from which code makes a string means the class as well.
       let isOfClass =
         place.form == .typeName && place.location.file == file && place.location.range.touches(offset)
-      let classes = isOfClass ? snapshot.classes(called: name.text).filter { mayMeet($0.file, file) } : []
+      let written = isOfClass ? source(of: file)?.string(place.location.range) : nil
+      let classes = written.map(snapshot.classes)?.filter { mayMeet($0.file, file) } ?? []
       return SymbolOccurrence(
         range: range, role: .reference, side: place.attribute == nil ? .code : .document,
         symbols: classes.map { .type($0) } + [.name(name)], connection: place.attribute?.connection)

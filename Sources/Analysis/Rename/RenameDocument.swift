@@ -57,12 +57,15 @@ extension RenameDraft {
       document.files.contains { query.mayMeet($0, file) }
     }
     var found: [NamedDocument] = []
+    let made = try namesMadeOfClass()
     for kind in [SharedNameKind.storyboard, .nib] {
-      let uses = query.usedNames(kind)[oldName, default: []].filter {
-        $0.form == .typeName && renamed.contains($0.location)
-      }
-      found += query.documents(kind, called: oldName).filter { document in
-        uses.contains { meets(document, $0.location.file) }
+      for (name, new) in (made[kind] ?? [:]).sorted(by: { $0.key < $1.key }) where name != new {
+        let uses = query.usedNames(kind)[name, default: []].filter {
+          $0.form == .typeName && renamed.contains($0.location)
+        }
+        found += query.documents(kind, called: name).filter { document in
+          uses.contains { meets(document, $0.location.file) }
+        }
       }
     }
     for id in classes where snapshot.type(id).map({ simpleName($0.name) }) == oldName {
@@ -76,7 +79,9 @@ extension RenameDraft {
       && !document.files.contains(where: { file in changes.fileRenames.contains { $0.file == file } })
     {
       let isWhole = document.name == oldName
-      let newName = isWhole ? newName : nibNames(ofController: newName).last ?? newName
+      let newName =
+        made[document.kind]?[document.name]
+        ?? (isWhole ? newName : nibNames(ofController: newName).last ?? newName)
       var naming = try naming(of: document, to: newName)
       if document.kind == .nib {
         // The nib is renamed with its class, even if code names its bundle.

@@ -230,27 +230,56 @@ extension RenameDraft {
       : "a storyboard or xib can't use the nested class \(type.name)"
   }
 
+  /// The names that code makes of the class's name, as `String(describing: X.self)` does, each with what it makes of the new one.
+  ///
+  /// Two ways may make one name of the old class, and different names of the new one.
+  mutating func namesMadeOfClass() throws(RenameRefusal) -> [SharedNameKind: [String: String]] {
+    let renamed = changes.certainPlaces
+    var result: [SharedNameKind: [String: String]] = [:]
+    for kind in SharedNameKind.allCases where kind.isChecked {
+      for (text, places) in query.usedNames(kind) {
+        for place in places where place.form == .typeName && renamed.contains(place.location) {
+          let new = place.steps.applied(to: newName)
+          if let other = result[kind]?[text], other != new {
+            throw RenameRefusal(
+              .symbol,
+              "code makes '\(text)' of the name of the class in two ways, which would make '\(other)' and '\(new)'",
+              at: place.use ?? place.location)
+          }
+          result[kind, default: [:]][text] = new
+        }
+      }
+    }
+    return result
+  }
+
   /// Renames the identifiers that code derives from the class's name, as `String(describing: X.self)` does. If no code writes an
   /// identifier of an object of the class, and code makes identifiers from types that are not followed, it is one of these.
   ///
   /// - Returns: Their places, and the places of identifiers with the same text that code writes itself and that stay.
-  private mutating func addIdentifiersOfClass(_ classes: [TypeID]) -> Set<Location> {
+  private mutating func addIdentifiersOfClass(_ classes: [TypeID]) throws(RenameRefusal) -> Set<Location> {
     let renamed = changes.certainPlaces
+    let made = try namesMadeOfClass()
     var decided: Set<Location> = []
-    for name in SharedNameKind.allCases.flatMap({ query.sharedNames($0, oldName) }) {
-      let places = query.places(of: name)
-      let inCode = places.certain.filter { $0.attribute == nil }
-      let ofClass = inCode.count { $0.form == .typeName && renamed.contains($0.location) }
-      // An identifier that is also a file's name is renamed with the file.
-      guard !places.certain.contains(where: \.isFile), places.possible.isEmpty,
-        ofClass == 0 || ofClass == inCode.count
-      else { continue }
-      let isOfAnyType = inCode.isEmpty && areMade(places.certain, name.kind, ofNamesOf: classes)
-      if inCode.isEmpty, !isOfAnyType { continue }
-      for place in places.certain
-      where decided.insert(place.location).inserted && (ofClass > 0 || isOfAnyType) {
-        guard place.attribute != nil else { continue }
-        changes.replace(oldName, with: newName, at: place.location.range, in: place.location.file)
+    for kind in SharedNameKind.allCases {
+      let texts = Set((made[kind] ?? [:]).keys).union([oldName]).sorted()
+      for name in texts.flatMap({ query.sharedNames(kind, $0) }) {
+        let places = query.places(of: name)
+        let inCode = places.certain.filter { $0.attribute == nil }
+        let ofClass = inCode.count { $0.form == .typeName && renamed.contains($0.location) }
+        // An identifier that is also a file's name is renamed with the file.
+        guard !places.certain.contains(where: \.isFile), places.possible.isEmpty,
+          ofClass == 0 || ofClass == inCode.count
+        else { continue }
+        let isOfAnyType = inCode.isEmpty && areMade(places.certain, name.kind, ofNamesOf: classes)
+        if inCode.isEmpty, !isOfAnyType { continue }
+        let new = made[kind]?[name.text] ?? newName
+        for place in places.certain
+        where decided.insert(place.location).inserted && (ofClass > 0 || isOfAnyType) {
+          guard place.attribute != nil, name.text != new else { continue }
+          changes.replace(
+            xmlEscaped(name.text), with: xmlEscaped(new), at: place.location.range, in: place.location.file)
+        }
       }
     }
     changes.dropPossible(at: Array(decided))
@@ -274,7 +303,7 @@ extension RenameDraft {
   private mutating func offerIdentifiers(
     of classes: [TypeID], namingClass isRunTimeName: Bool, isOnly: Bool
   ) throws(RenameRefusal) {
-    let decided = addIdentifiersOfClass(classes)
+    let decided = try addIdentifiersOfClass(classes)
     for file in try texts.files(.document, holding: ["=\"\(oldName)\""]) {
       let text = try texts.text(of: file)
       for (attribute, verb) in attributesForNames {

@@ -327,6 +327,7 @@ extension NameValue {
     switch self {
     case .text(let written): [written.text]
     case .constant(let path): path
+    case .changed(let value, let steps): value.path + ["\(steps)"]
     case .unknown: []
     }
   }

@@ -186,6 +186,9 @@ struct ExactTargetTables: Sendable {
       if let identifier = settings.value(of: .bundleIdentifier) {
         result.bundleIdentifiers.insert(identifier)
       }
+      if let header = settings.value(of: .bridgingHeader).flatMap({ joined(root, $0) }) {
+        result.bridgingHeaders.insert(header)
+      }
       if let plist = settings.value(of: .infoPlist).flatMap({ joined(root, $0) }),
         plists[plist]?.last != targets.count
       {

@@ -24,6 +24,8 @@ package struct Target: Hashable, Sendable {
   package var swiftVersion: Int?
   /// Whether it has `SWIFT_SWIFT3_OBJC_INFERENCE = On`.
   package var infersObjC = false
+  /// The paths of the headers whose declarations its code in Swift sees.
+  package var bridgingHeaders: Set<String> = []
   package var product: Product
   /// Whether it may compile sources that are not at a known path in the workspace.
   package var hasSourcesOutOfSight = false

@@ -145,6 +145,7 @@ extension Snapshot {
 
   /// Whether a value may be that of a constant which one of some versions of a file declares.
   private func mayBeDeclared(_ value: NameValue?, in versions: [CodeFile]) -> Bool {
+    if case .changed(let value, _)? = value { return mayBeDeclared(value, in: versions) }
     guard case .constant(let path)? = value,
       let name = path.last(where: { !["rawValue", "self"].contains($0) })
     else {

@@ -22,6 +22,16 @@ package struct NameHelper: Hashable, Sendable {
     case member(String)
     /// The argument is a case of this enumeration; the name is its raw value.
     case rawValue(of: String)
+    /// The name is the raw value of the case on which the member is used.
+    case ownCase
+
+    /// Whether the name follows from a type.
+    package var isOfType: Bool {
+      switch self {
+      case .typeName, .member: true
+      case .text, .rawValue, .ownCase: false
+      }
+    }
   }
 
   struct Parameter: Hashable, Sendable {
@@ -41,6 +51,8 @@ package struct NameHelper: Hashable, Sendable {
   /// The index of the parameter with the name; nil if the name is that of the type on which the function is called.
   let index: Int?
   package let source: Source
+  /// The changes that the function makes to the name of the type.
+  var steps: [NameStep] = []
   /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
 
@@ -49,7 +61,8 @@ package struct NameHelper: Hashable, Sendable {
   /// In Objective-C each piece of the selector has to occur; in Swift the name, the first label and the number of arguments.
   package func mayBeCalled(in text: [UInt8]) -> Bool {
     guard name.count == 1, parameters.first != nil else {
-      return name.allSatisfy { SearchText(Array($0.utf8)).occurs(in: text) }
+      let words = source == .ownCase ? name + [owner ?? ""] : name
+      return words.allSatisfy { SearchText(Array($0.utf8)).occurs(in: text) }
     }
     let label = parameters[0].isOptional ? nil : parameters[0].label
     return text.withSpan(SearchText(Array(word.utf8)).ranges).contains { found in

@@ -11,7 +11,11 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   private var signs: [(common: String, own: String)] {
     switch self {
     case .segue: [("dentifier", "egue")]
-    case .scene: [("dentifier", "instantiate")]
+    case .scene:
+      [
+        ("dentifier", "instantiate"), ("withName", "Controller(withName"), ("ithName", "ControllerWithName"),
+        ("ithNames", "ControllersWithNames"),
+      ]
     case .storyboard:
       [
         ("toryboard", "toryboard(name"), ("toryboard", "toryboard.init(name"),
@@ -47,6 +51,22 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     switch self {
     case .segue, .scene, .storyboard, .nib, .cell, .image, .color: true
     case .accessibility, .restoration, .constraint, .toolbarItem, .autosave, .defaults, .transformer: false
+    }
+  }
+
+  /// AppKit's type of such names, of which code may leave out all but the member: `.main`
+  var type: [String]? {
+    switch self {
+    case .segue: ["NSStoryboardSegue", "Identifier"]
+    case .scene: ["NSStoryboard", "SceneIdentifier"]
+    case .storyboard: ["NSStoryboard", "Name"]
+    case .nib: ["NSNib", "Name"]
+    case .image: ["NSImage", "Name"]
+    case .color: ["NSColor", "Name"]
+    case .toolbarItem: ["NSToolbarItem", "Identifier"]
+    case .autosave: ["NSWindow", "FrameAutosaveName"]
+    case .transformer: ["NSValueTransformerName"]
+    case .cell, .accessibility, .restoration, .constraint, .defaults: nil
     }
   }
 
@@ -105,6 +125,13 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       NameCall(
         .scene, .required, "instantiateController(identifier:", "instantiateControllerWithIdentifier:",
         on: "storyboard"),
+      NameCall(.scene, .attempted, "pushController(withName:", "pushControllerWithName:"),
+      NameCall(.scene, .attempted, "presentController(withName:", "presentControllerWithName:"),
+      NameCall(.scene, .attempted, "presentController(withNames:", "presentControllerWithNames:"),
+      NameCall(
+        .scene, .attempted, "reloadRootControllers(withNames:", "reloadRootControllersWithNames:"),
+      NameCall(
+        .scene, .attempted, "reloadRootPageControllers(withNames:", "reloadRootPageControllersWithNames:"),
       NameCall(.storyboard, .required, "UIStoryboard(name:", "storyboardWithName:"),
       NameCall(.storyboard, .required, "NSStoryboard(name:", "storyboardWithName:"),
       NameCall(.nib, .required, "UINib(nibName:", "nibWithNibName:"),
@@ -361,13 +388,31 @@ package enum NameValue: Hashable, Sendable {
   /// for the name of the class that an object has which runs the code of that class; the path of an enumeration and `anyCase` for
   /// the raw value of any of its cases.
   case constant([String])
+  /// The name of a class after changes that code makes to it.
+  indirect case changed(NameValue, [NameStep])
   /// Another expression. It is listed only where code makes something under the name, or loads a nib by it.
   case unknown
 }
 
 extension NameValue {
   /// Whether the value is the name of the class that an object has which runs the code.
-  package var isNameOfType: Bool { if case .constant(let path) = self { path.last == "self" } else { false } }
+  package var isNameOfType: Bool {
+    switch self {
+    case .constant(let path): path.last == "self"
+    case .changed(let value, _): value.isNameOfType
+    case .text, .unknown: false
+    }
+  }
+
+  /// The value after some changes; nil for a value that is not the name of a class.
+  func changed(by steps: [NameStep]) -> NameValue? {
+    switch self {
+    case .changed(let value, let first): .changed(value, first + steps)
+    case .constant: .changed(self, steps)
+    case .text(let written): written.form == .typeName ? .changed(self, steps) : nil
+    case .unknown: nil
+    }
+  }
 
   /// The path of an enumeration if the value is the raw value of any of its cases; else nil.
   package var enumeration: [String]? {
@@ -400,8 +445,18 @@ package struct WrittenName: Hashable, Sendable {
   package var text: String
   package var range: ByteRange
   package var form = Form.literal
+  /// The changes that code makes to the name of the type.
+  package private(set) var steps: [NameStep] = []
 
   package init(text: String, range: ByteRange, form: Form = .literal) {
     (self.text, self.range, self.form) = (text, range, form)
+  }
+
+  /// The name of a type after some changes; nil for another name.
+  package func changed(by steps: [NameStep]) -> WrittenName? {
+    guard form == .typeName, case let text = steps.applied(to: self.text), !text.isEmpty else { return nil }
+    var result = self
+    (result.text, result.steps) = (text, self.steps + steps)
+    return result
   }
 }

@@ -60,7 +60,7 @@ package struct XcodeProject: Hashable, Sendable {
 /// The build settings that are read.
 package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
   case moduleName, productName, sdkRoot, supportedPlatforms, swiftVersion, infersObjC, infoPlist,
-    bundleIdentifier, deviceFamilies, linkerFlags
+    bundleIdentifier, deviceFamilies, linkerFlags, bridgingHeader
 
   package var name: String {
     switch self {
@@ -74,6 +74,7 @@ package enum BuildSetting: UInt8, Hashable, Sendable, CaseIterable {
     case .bundleIdentifier: "PRODUCT_BUNDLE_IDENTIFIER"
     case .deviceFamilies: "TARGETED_DEVICE_FAMILY"
     case .linkerFlags: "OTHER_LDFLAGS"
+    case .bridgingHeader: "SWIFT_OBJC_BRIDGING_HEADER"
     }
   }
 

@@ -485,11 +485,12 @@ only after it has read the whole workspace.
 Code makes a scene by a storyboard identifier, or a storyboard reference leads to one, and no scene of that storyboard
 has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, there or in a constant, or the
 `storyboard` of a controller, which is one that has a scene of its class. That of another object, as in
-`rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. `ibls` reports this only after it has read
-the whole workspace.
+`rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. A watch app shows a controller by its
+identifier (`pushController(withName:)`, `presentController(withNames:)`, `reloadRootPageControllers(withNames:)`), which
+one of the app's storyboards has to have. `ibls` reports this only after it has read the whole workspace.
 
 **Severity:** an error; a warning where the storyboard may be one of a dependency that is missing, after `??`, in a branch of
-`#if`, and in a file that no target compiles.
+`#if`, in a file that no target compiles, and for a controller of a watch app.
 
 **Example:**
 
@@ -508,6 +509,7 @@ the whole workspace.
 
 - **iOS and macOS:** the call raises an exception: "Storyboard doesn't contain a view controller with identifier
   'Detial'". A segue to the reference does the same.
+- **watchOS:** the controller is not shown.
 
 **Fix:** correct the identifier, in code or in the storyboard. A quick fix does so where another identifier differs by
 its spelling alone.
@@ -525,8 +527,9 @@ its spelling alone.
 Code, a storyboard reference or a property list names a storyboard, and no storyboard of the workspace has that name, or
 only one of a project that has nothing to do with this one. Or code or a property list names a storyboard that no target
 copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace, not where git
-ignores the folders of languages (`*.lproj`), and not where another bundle than the app's is given. A storyboard reference with the bundle identifier of a target needs
-a storyboard of that target.
+ignores the folders of languages (`*.lproj`), and not where another bundle than the app's is given. A storyboard reference with
+the bundle identifier of a target needs a storyboard of that target. A case of an enumeration names a storyboard where code calls
+the member that makes the storyboard from its raw value: `Board.login.instance`.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the

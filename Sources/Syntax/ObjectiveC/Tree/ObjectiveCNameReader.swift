@@ -74,10 +74,11 @@ package struct ObjectiveCNameReader {
   package func names() -> NamesOfCode {
     var result = NamesOfCode()
     func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
-      let several = self.value(at: value) == nil ? alternatives(at: value) : []
+      let list = kind == .scene ? elements(at: value) : []
+      let several = !list.isEmpty ? list : self.value(at: value) == nil ? alternatives(at: value) : []
       for place in several.isEmpty ? [value] : several {
         guard var use = use(kind, role, place, receiver: receiver) else { continue }
-        use.isConditional = use.isConditional || !several.isEmpty
+        use.isConditional = use.isConditional || several.count > list.count
         result.uses.append(use)
       }
     }
@@ -358,7 +359,8 @@ package struct ObjectiveCNameReader {
   // MARK: Values
 
   /// The value of the literal or constant at a token; nil for other expressions.
-  private func value(at index: Int) -> NameValue? {
+  func value(at index: Int, depth: Int = 0) -> NameValue? {
+    if tree.isMark(index, "[") { return changedName(at: index, depth: depth) }
     if let written = literal(index) ?? typeName(index) { return .text(written) }
     if let owner = typeOfSelf(index) { return .constant([owner, "self"]) }
     // The word is the whole argument or receiver if another piece or the end of the message follows.
@@ -446,7 +448,7 @@ package struct ObjectiveCNameReader {
 
   func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }
 
-  private func literal(_ index: Int) -> WrittenName? {
+  func literal(_ index: Int) -> WrittenName? {
     guard tree.isString(index), tree.isMark(index - 1, "@"), !tree.isString(index + 1),
       // A literal after this one is joined to it. After a definition, another word with `@` may follow.
       !(tree.isMark(index + 1, "@") && tree.isString(index + 2))
@@ -455,10 +457,9 @@ package struct ObjectiveCNameReader {
     guard range.length >= 2, tree.bytes[range.lower] == Ascii.quote,
       tree.bytes[range.upper - 1] == Ascii.quote
     else { return nil }
-    let bytes = tree.bytes[range.lower + 1..<range.upper - 1]
-    if bytes.contains(Ascii.backslash) { return nil }
-    return WrittenName(
-      text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
+    return unescaped(tree.bytes[range.lower + 1..<range.upper - 1]).map {
+      WrittenName(text: $0, range: ByteRange(range.lower + 1, range.upper - 1))
+    }
   }
 
   /// The values that code gives to a local variable or a constant: `#define name @"…"`, `name = @"…"`. A value is nil if it is

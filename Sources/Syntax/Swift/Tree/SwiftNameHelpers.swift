@@ -13,7 +13,7 @@ extension SwiftNameReader {
       let declared = tree.bindings.first(where: { $0.token == function }),
       case .function(let index) = declared.source,
       case let constant = run.count == 1 ? valueOfConstant(at: first) : nil,
-      let (position, source) = [constant, run].lazy.compactMap({ $0 }).compactMap({
+      let (position, source, steps) = [constant, run].lazy.compactMap({ $0 }).compactMap({
         origin(of: $0, in: tree.functions[index].parameters, isStatic: declared.isStatic)
       }).first
     else { return nil }
@@ -24,17 +24,30 @@ extension SwiftNameReader {
     }
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
-      index: position, source: source, owner: typeName(around: first))
+      index: position, source: source, steps: steps, owner: typeName(around: function))
   }
 
   /// The origin of a name in a helper: the index of the parameter on which an expression depends, or nil for the type on which
-  /// the function is called.
+  /// the function is called, and what the function makes of that.
   private func origin(of run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool)
-    -> (Int?, NameHelper.Source)?
+    -> (Int?, NameHelper.Source, [NameStep])?
   {
-    let described = describedType(run).flatMap(path)
-    guard let path = described ?? path(run), let first = path.first, path.count < 3 else { return nil }
-    let isDescribed = described != nil
+    let whole = source(of: run)
+    guard let path = path(whole.run), let first = path.first, path.count < 3 else { return nil }
+    let isDescribed = whole.isType
+    guard let (position, source) = origin(path, whole.run, isDescribed, in: parameters, isStatic: isStatic),
+      // Only names of classes are changed.
+      whole.steps.isEmpty || source == .typeName
+    else { return nil }
+    return (position, source, whole.steps)
+  }
+
+  private func origin(
+    _ path: [NodeIndex], _ run: Range<NodeIndex>, _ isDescribed: Bool,
+    in parameters: [SwiftFunction.Parameter],
+    isStatic: Bool
+  ) -> (Int?, NameHelper.Source)? {
+    let first = path[0]
     let last = path.count > 1 ? tree.name(of: path[1]) : nil
     let source: NameHelper.Source =
       if isDescribed { .typeName } else if let last { .member(last) } else { .text }
@@ -48,7 +61,9 @@ extension SwiftNameReader {
       if !isDescribed, last == "rawValue", let name = type.last(where: { tree.kind($0) == .identifier }) {
         return (position, .rawValue(of: tree.name(of: name)))
       }
-      return source == .text || last != "self" && isWord(type.upperBound - 1, "Type")
+      return source == .text
+        || last != "self"
+          && (isWord(type.upperBound - 1, "Type") || isDescribed && isWord(type.upperBound - 1, "AnyClass"))
         ? (position, source) : nil
     case .genericParameter:
       guard last != nil, isDescribed || last != "self" else { return nil }
@@ -76,7 +91,7 @@ extension SwiftNameReader {
   }
 
   /// The name of the type around a token, without outer types and generic parameters.
-  private func typeName(around index: NodeIndex) -> String? {
+  func typeName(around index: NodeIndex) -> String? {
     let scope = tree.tokens[index].scope
     return scope < 0
       ? nil
@@ -98,7 +113,7 @@ extension SwiftNameReader {
       case let run = index + 2..<max(index + 3, end(ofElementAt: index + 2)),
       tree.name(of: run.lowerBound) == path[0]
     else { return [] }
-    return [NameUse(kind: .nib, role: .required, range: range(of: run), value: value, receiver: .unknown)]
+    return [NameUse(kind: .nib, role: .required, range: range(of: run), value: value, receiver: .nib(value))]
   }
 
   /// Whether code is in an extension of the framework's storyboards, where `self` is the storyboard.
@@ -118,6 +133,11 @@ extension SwiftNameReader {
         !isWord(index - 1, "func"), tree.kind(index + 1) != .colon
       else { return [] }
       return (byName[tree.name(of: index)] ?? []).flatMap { helper in
+        if helper.source == .ownCase {
+          return use(ofCaseBefore: index, of: helper).map {
+            [NameHelperCall(helper: helper, object: .type(helper.owner ?? ""), use: $0)]
+          } ?? []
+        }
         let object = object(ofCallAt: index)
         let uses =
           tree.kind(index + 1) == .openParen
@@ -142,7 +162,9 @@ extension SwiftNameReader {
     let receiver = helper.receiver(on: object)
     let cast = cast(after: index + 1)
     if helper.source == .text { return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast) }
-    guard let value = value(ofType: run, helper.source) else {
+    guard let name = value(ofType: run, helper.source),
+      let value = helper.steps.isEmpty ? name : name.changed(by: helper.steps)
+    else {
       return helper.role == .made ? uses(helper.kind, helper.role, run, receiver: receiver) : []
     }
     return [
@@ -211,7 +233,7 @@ extension SwiftNameReader {
     else { return nil }
     let name = tree.name(of: type)
     return switch source {
-    case .text, .rawValue: nil
+    case .text, .rawValue, .ownCase: nil
     case .typeName: .text(WrittenName(text: name, range: tree.tokens[type].range, form: .typeName))
     case .member(let member): .constant(path.map(tree.name) + [member])
     }

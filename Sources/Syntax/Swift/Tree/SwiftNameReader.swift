@@ -39,6 +39,7 @@ package struct SwiftNameReader {
     var copies: [NodeIndex: SharedNameKind] = [:]
     var copiedNames: Set<NodeIndex> = []
     var helpers: [NameHelper] = []
+    var ofOwnCases: [UseOfOwnCase] = []
     var uses = UsesOfConstants()
   }
 
@@ -77,6 +78,9 @@ package struct SwiftNameReader {
       }
     }
     result += ["nibName", "windowNibName"].flatMap(nibs(inProperty:))
+    if !context.ofOwnCases.isEmpty {
+      context.helpers += SwiftNameReader(text, inFunctionsWith: nil).helpers(ofOwnCases: context.ofOwnCases)
+    }
     return NamesOfCode(uses: result, helpers: context.helpers)
   }
 
@@ -98,8 +102,16 @@ package struct SwiftNameReader {
           return use
         }
     }
+    if let first = run.first, tree.kind(first) == .openParen, closing(of: first) == run.upperBound - 1 {
+      let inner = first + 1..<run.upperBound - 1
+      return uses(kind, role, inner, receiver: receiver, cast: cast, depth: depth + 1)
+    }
+    if kind == .scene, let first = run.first, tree.kind(first) == .openBracket {
+      return elements(of: run).flatMap { uses(kind, role, $0, receiver: receiver, depth: depth + 1) }
+    }
     guard let first = run.first,
-      let value = value(of: run) ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
+      let value = value(of: run) ?? implicitMember(run, kind)
+        ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
     else { return [] }
     var range = range(of: run)
     if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
@@ -151,6 +163,11 @@ package struct SwiftNameReader {
         context.helpers.append(helper)
         // The calls of the helper contain the names.
         if value(of: run)?.isNameOfType != false { continue }
+      }
+      if call.kind.isChecked, let first = run.first, run.count < 4, value(of: run)?.enumeration != nil {
+        context.ofOwnCases.append(
+          UseOfOwnCase(
+            offset: tree.tokens[first].range.lower, kind: call.kind, role: call.role, receiver: receiver))
       }
       let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
       result += nibs(cells, registeredAt: index)
@@ -226,7 +243,7 @@ package struct SwiftNameReader {
   }
 
   /// Whether the argument after a name is a bundle other than the app's or this code's.
-  private func namesBundle(after run: Range<NodeIndex>) -> Bool {
+  func namesBundle(after run: Range<NodeIndex>) -> Bool {
     guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle"),
       tree.kind(run.upperBound + 2) == .colon
     else { return false }
@@ -375,7 +392,7 @@ package struct SwiftNameReader {
   func document(_ kind: SharedNameKind, madeAt open: NodeIndex, depth: Int = 0) -> NameValue? {
     calls(at: open - 1).filter { $0.kind == kind }.lazy
       .compactMap { $0.swift.flatMap { argument($0, in: open) } }.filter { !namesBundle(after: $0) }
-      .compactMap { value(of: $0, depth: depth + 1) }.first
+      .compactMap { value(of: $0, depth: depth + 1) ?? implicitMember($0, kind) }.first
   }
 
   /// The source of the cells that a call registers, whose parenthesis is at `open`: the nib in `register(UINib(nibName: "Card",
@@ -395,25 +412,6 @@ package struct SwiftNameReader {
     }
     guard closing(of: parenthesis) == value.upperBound - 1 else { return nil }
     return document(.nib, madeAt: parenthesis).map { .nib($0) }
-  }
-
-  func closing(of open: NodeIndex) -> NodeIndex? {
-    var depth = 0
-    return (open..<max(open, min(open + Self.longest, tree.tokens.count))).first { index in
-      if tree.kind(index) == .openParen { depth += 1 }
-      if tree.kind(index) == .closeParen { depth -= 1 }
-      return depth == 0
-    }
-  }
-
-  func opening(of close: NodeIndex) -> NodeIndex? {
-    var depth = 0
-    for index in stride(from: close, through: max(0, close - Self.longest), by: -1) {
-      if tree.kind(index) == .closeParen { depth += 1 }
-      if tree.kind(index) == .openParen { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 
   private func isOperator(_ index: NodeIndex, _ text: String) -> Bool {

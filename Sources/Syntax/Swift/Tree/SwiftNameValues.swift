@@ -6,11 +6,17 @@ extension SwiftNameReader {
     var run = run
     while tree.kind(run.upperBound - 1) == .postfixMark, run.count > 1 { run.removeLast() }
     guard let first = run.first, depth < Self.deepest, run.count < Self.longest else { return nil }
+    let source = source(of: run)
+    if !source.steps.isEmpty {
+      let name = source.isType ? nameOfType(source.run) : nil
+      return (name ?? value(of: source.run, depth: depth + 1))?.changed(by: source.steps)
+    }
     if tree.kind(first) == .string {
       return run.count == 1 ? literal(first).map { .text($0) } : typeName(run)
     }
     if tree.kind(run.upperBound - 1) == .closeParen {
       return typeName(run) ?? wrapped(run, depth: depth) ?? document(run, depth: depth)
+        ?? valueOfFunction(run, depth: depth)
     }
     // A constant that is fixed is the same in the class of the object.
     let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
@@ -18,8 +24,8 @@ extension SwiftNameReader {
     return value(ofPath: (isOfObject ? ["Self"] : []) + path.map(tree.name), at: last, depth: depth)
   }
 
-  /// The text of a literal without interpolations and escapes.
-  private func literal(_ index: NodeIndex) -> WrittenName? {
+  /// The text of a literal without interpolations. A literal with hash signs has no escapes.
+  func literal(_ index: NodeIndex) -> WrittenName? {
     let token = tree.tokens[index]
     if token.flags.contains(.isInterpolated) { return nil }
     var range = token.range
@@ -30,11 +36,16 @@ extension SwiftNameReader {
       return nil
     }
     let bytes = text[range.lower + 1..<range.upper - 1]
-    if bytes.contains(Ascii.backslash) || bytes.contains(Ascii.quote) || bytes.contains(Ascii.newline) {
+    let isRaw = range != token.range
+    if bytes.contains(Ascii.newline)
+      || isRaw && bytes.contains(where: { [Ascii.backslash, Ascii.quote].contains($0) })
+      || bytes.first == Ascii.quote
+    {
       return nil
     }
-    return WrittenName(
-      text: String(decoding: bytes, as: UTF8.self), range: ByteRange(range.lower + 1, range.upper - 1))
+    return unescaped(bytes).map {
+      WrittenName(text: $0, range: ByteRange(range.lower + 1, range.upper - 1))
+    }
   }
 
   /// The value of `Type("name")`, `Type(rawValue: "name")` and `.init("name")`.
@@ -55,6 +66,20 @@ extension SwiftNameReader {
     return value(of: inner, depth: depth + 1)
   }
 
+  /// The value that a function without parameters returns: `UIStoryboard.settings()`
+  private func valueOfFunction(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
+    guard run.count > 2, tree.kind(run.upperBound - 2) == .openParen, let path = path(run.dropLast(2)),
+      let first = path.first, path.count > 1 || binding(ofNameAt: first) != nil
+    else { return nil }
+    return value(ofPath: path.map(tree.name), at: first, depth: depth)
+  }
+
+  /// The value of `.name`, a member of the type that names of a kind have.
+  func implicitMember(_ run: Range<NodeIndex>, _ kind: SharedNameKind) -> NameValue? {
+    guard run.count == 2, tree.kind(run.lowerBound) == .dot, let type = kind.type else { return nil }
+    return value(ofPath: type + [tree.name(of: run.lowerBound + 1)], at: run.lowerBound + 1, depth: 0)
+  }
+
   /// The name of the storyboard or nib that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`
   private func document(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
     guard let open = opening(of: run.upperBound - 1), open > run.lowerBound,
@@ -66,9 +91,12 @@ extension SwiftNameReader {
   }
 
   /// The name of a type in `String(describing: Type.self)` and in `String(describing: type(of: self))`
-  private func typeName(_ run: Range<NodeIndex>) -> NameValue? {
-    if let type = describedType(run).flatMap(typeOfSelf) { return .constant(ownName(type) + ["self"]) }
-    guard let argument = describedType(run), let path = path(argument), path.count > 1,
+  private func typeName(_ run: Range<NodeIndex>) -> NameValue? { describedType(run).flatMap(nameOfType) }
+
+  /// The name of the type in `Type.self` and `type(of: self)`
+  private func nameOfType(_ argument: Range<NodeIndex>) -> NameValue? {
+    if let type = typeOfSelf(argument) { return .constant(ownName(type) + ["self"]) }
+    guard let path = path(argument), path.count > 1,
       isWord(path[path.count - 1], "self"), case let type = path[path.count - 2],
       tree.name(of: type).first?.isUppercase == true, !isWord(type, "Self"),
       path.count > 2 || !isAnyType(type)
@@ -94,7 +122,8 @@ extension SwiftNameReader {
     let (start, end) = (run.lowerBound, run.upperBound)
     if isInterpolation(run) { return run.count > 4 ? start + 2..<end - 2 : nil }
     guard run.count > 5, isWord(start, "String"), tree.kind(start + 1) == .openParen,
-      isWord(start + 2, "describing"), tree.kind(start + 3) == .colon, tree.kind(end - 1) == .closeParen
+      isWord(start + 2, "describing"), tree.kind(start + 3) == .colon, tree.kind(end - 1) == .closeParen,
+      opening(of: end - 1) == start + 1
     else { return nil }
     return start + 4..<end - 1
   }
@@ -104,6 +133,19 @@ extension SwiftNameReader {
     tree.kind(run.lowerBound) == .string && tree.kind(run.lowerBound + 1) == .interpolation
       && tree.kind(run.upperBound - 1) == .stringEnd && tree.tokens[run.lowerBound].range.length == 2
       && tree.tokens[run.upperBound - 1].range.length == 1
+  }
+
+  /// The elements of a literal list: `["one", "other"]`
+  func elements(of list: Range<NodeIndex>) -> [Range<NodeIndex>] {
+    var result: [Range<NodeIndex>] = []
+    var place = list.lowerBound + 1
+    while place < list.upperBound - 1 {
+      let end = end(ofElementAt: place)
+      guard end > place else { break }
+      result.append(place..<end)
+      place = end + 1
+    }
+    return result
   }
 
   func path(_ run: Range<NodeIndex>) -> [NodeIndex]? {
@@ -118,7 +160,7 @@ extension SwiftNameReader {
   }
 
   /// The value of the constant to which a path refers at a token.
-  private func value(ofPath written: [String], at token: NodeIndex, depth: Int) -> NameValue? {
+  func value(ofPath written: [String], at token: NodeIndex, depth: Int) -> NameValue? {
     var names = written
     let isRaw = names.count > 1 && names.last == "rawValue"
     if isRaw { names.removeLast() }
@@ -184,10 +226,10 @@ extension SwiftNameReader {
   /// The value of a constant that another file uses.
   package enum Constant: Sendable {
     case text(WrittenName)
-    /// The value of another constant, by its path.
-    case constant([String])
-    /// The name of the type on which the constant is used: `static var name: String { String(describing: self) }`
-    case nameOfType
+    /// The value of another constant, or a changed name of a class.
+    case value(NameValue)
+    /// The name, after changes, of the type on which the constant is used: `static var name: String { String(describing: self) }`
+    case nameOfType([NameStep])
     case unknown
   }
 
@@ -204,13 +246,15 @@ extension SwiftNameReader {
       ? tree.members(number, in: 0).first { !isForeign || !isPrivate($0) }
       : binding(ofMember: number, in: owner.joined(separator: "."))
     guard let found else { return nil }
+    if let name = expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib).map(source),
+      name.isType, isOwnType(name.run)
+    {
+      return .nameOfType(name.steps)
+    }
     return switch value(of: found, isRaw: isRaw, depth: 0) {
     case .text(let written)?: .text(written)
-    case .constant(let path)?: .constant(path)
-    case .unknown?, nil:
-      expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib).flatMap(describedType)
-        .map(isOwnType) == true
-        ? .nameOfType : .unknown
+    case .unknown?, nil: .unknown
+    case let value?: .value(value)
     }
   }
 
@@ -218,13 +262,14 @@ extension SwiftNameReader {
     ["private", "fileprivate"].contains { isWord(tree.bindings[binding].token - 2, $0) }
   }
 
-  /// The name in `UINib(nibName: name, …)`; another expression itself.
+  /// The name in `UINib(nibName: name, …)`, empty with another bundle; another expression itself.
   private func nameOfNib(_ run: Range<NodeIndex>) -> Range<NodeIndex> {
     guard run.count > 4, isWord(run.lowerBound, "UINib"), isWord(run.lowerBound + 2, "nibName") else {
       return run
     }
     let start = run.lowerBound + 4
-    return start..<max(start, end(ofElementAt: start))
+    let name = start..<max(start, end(ofElementAt: start))
+    return namesBundle(after: name) ? start..<start : name
   }
 
   /// Whether an expression is the enclosing type: `self`, `Self.self`
@@ -269,8 +314,13 @@ extension SwiftNameReader {
       else { return nil }
       let range = tree.tokens[token].range
       return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
-    case .variable where !isRaw:
-      return expression(of: binding, after: Self.fixed).flatMap { value(of: $0, depth: depth + 1) }
+    case .variable where !isRaw, .function where !isRaw:
+      // Only what a class itself declares can be overridden.
+      let type = tree.type(around: tree.bindings[binding].scope)
+      let isInExtension = type.map { tree.types[$0].kind == .extension } ?? false
+      return expression(of: binding, after: Self.fixed + (isInExtension ? ["class"] : [])).flatMap {
+        value(of: $0, depth: depth + 1)
+      }
     default: return nil
     }
   }
@@ -318,7 +368,12 @@ extension SwiftNameReader {
       guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
       return place + 1..<end
     }
-    guard tree.kind(place) == .openBrace, isWord(token - 1, "var"),
+    if isWord(token - 1, "func"), tree.kind(place) == .openParen, tree.kind(place + 1) == .closeParen,
+      tree.kind(place + 2) == .arrow
+    {
+      place = (place + 3..<place + 8).first { tree.kind($0) == .openBrace } ?? place
+    }
+    guard tree.kind(place) == .openBrace, isWord(token - 1, "var") || isWord(token - 1, "func"),
       modifiers.contains(where: { isWord(token - 2, $0) })
     else { return nil }
     let start = isWord(place + 1, "return") ? place + 2 : place + 1

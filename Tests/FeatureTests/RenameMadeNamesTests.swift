@@ -1,0 +1,124 @@
+import Analysis
+import Testing
+
+// Names that code makes of the name of a class follow the class.
+
+@Test func namesThatCodeMakesOfAClassFollowIt() {
+  let text = { (name: String, view: String) in
+    #"""
+    -- Card.xib --
+    <view id="v"/>
+    -- \#(view).xib --
+    <view id="v" customClass="\#(name)" customModule="App"/>
+    -- Views.swift --
+    class \#(name): UIView {
+      static var identifier: String { String(describing: self) + "Cell" }
+    }
+    class List: UIViewController {
+      func load(_ table: UITableView, _ path: IndexPath) {
+        _ = UINib(nibName: "\(\#(name).self)".replacingOccurrences(of: "Controller", with: "") + "View", bundle: nil)
+        table.register(\#(name).self, forCellReuseIdentifier: \#(name).identifier)
+        table.dequeueReusableCell(withIdentifier: \#(name).identifier, for: path)
+        storyboard?.instantiateViewController(withIdentifier: "the" + NSStringFromClass(\#(name).self).components(separatedBy: ".").last!)
+        storyboard?.instantiateViewController(withIdentifier: "CardScene")
+      }
+    }
+    -- Main.storyboard --
+    <tableViewController id="vc" customClass="List" customModule="App">
+      <tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="\#(name)Cell" id="c"/>
+      </prototypes></tableView>
+    </tableViewController>
+    <viewController id="v1" storyboardIdentifier="the\#(name)"/>
+    <viewController id="v2" storyboardIdentifier="CardScene"/>
+    """#
+  }
+  checkRename(
+    text("CardController", "CardView"), of: "CardController", to: "TileController",
+    becomes: text("TileController", "CardView").replacing("-- Card.xib --\n<view id=\"v\"/>\n", with: ""),
+    doubts: ["CardView.xib -> TileView.xib"])
+  checkRefusal(
+    text("CardController", "CardView"), of: "nib:CardView", to: "Other",
+    "code makes 'CardView' of the name of the class, which has to be renamed with it",
+    at: "Views.swift:6:CardController")
+}
+
+@Test func namesThatObjectiveCMakesOfAClassFollowIt() {
+  let text = { (name: String) in
+    #"""
+    -- Main.storyboard --
+    <viewController id="vc" storyboardIdentifier="\#(name)Scene" customClass="\#(name)"/>
+    -- Box.m --
+    @interface \#(name) : UIViewController
+    @end
+    @implementation \#(name)
+    - (void)show {
+      [UINib nibWithNibName:[NSStringFromClass([self class]) stringByAppendingString:@"View"] bundle:nil];
+      [self.storyboard instantiateViewControllerWithIdentifier:[NSString stringWithFormat:@"%@Scene", NSStringFromClass([\#(name) class])]];
+    }
+    @end
+    """#
+  }
+  let file = "-- BoxView.xib --\n<view id=\"v\"/>\n"
+  checkRename(
+    file + text("Box"), of: "Box", to: "Pane", becomes: text("Pane"),
+    doubts: ["BoxView.xib -> PaneView.xib", "Box.m -> Pane.m"])
+}
+
+@Test func aNameThatTwoWaysMakeOfAClassKeepsTheClassFromBeingRenamed() {
+  checkRefusal(
+    #"""
+    -- Home.swift --
+    class Home: UIViewController {
+      func show() {
+        storyboard?.instantiateViewController(withIdentifier: "\(Home.self)Scene")
+        storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".replacingOccurrences(of: "Home", with: "HomeScene"))
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" storyboardIdentifier="HomeScene" customClass="Home" customModule="App"/>
+    """#,
+    of: "Home", to: "Start",
+    "code makes 'HomeScene' of the name of the class in two ways, which would make 'StartScene' and 'Start'",
+    at: #"Home.swift:4:"\(Home.self)".replacingOccurrences(of: "Home", with: "HomeScene")"#)
+}
+
+@Test func aNameThatCodeWritesWithEscapesIsRenamed() {
+  let text = { (name: String, escaped: String) in
+    #"""
+    -- Home.swift --
+    class Home: UIViewController {
+      func show() { performSegue(withIdentifier: "\#(escaped)", sender: nil) }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Home" customModule="App">
+      <segue destination="d" kind="show" identifier="\#(name)" id="s1"/>
+      <viewController id="d"/>
+    </viewController>
+    """#
+  }
+  checkRename(
+    text("Café", #"Caf\u{e9}"#), of: "segue:Café", to: "Tea", becomes: text("Tea", "Tea"))
+  checkRename(
+    text("say &quot;hi&quot;", #"say \"hi\""#), of: "segue:say \"hi\"", to: "greet",
+    becomes: text("greet", "greet"))
+}
+
+@Test func aRenameSaysThatATextIsGenerated() {
+  checkRename(
+    #"""
+    -- Scenes.swift --
+    // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+    enum Scenes { static let detail = SceneType<Detail>(storyboard: Main.self, identifier: "Detail") }
+    -- Main.storyboard --
+    <viewController id="vc" storyboardIdentifier="Detail"/>
+    """#,
+    of: "scene:Detail", to: "Info",
+    becomes: #"""
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Info"/>
+      """#,
+    doubts: [
+      "Scenes.swift:2:Detail: a tool generated this file; run it again, and then change the names that it makes"
+    ])
+}

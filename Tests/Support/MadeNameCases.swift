@@ -1,0 +1,409 @@
+extension Case {
+  /// Names that code makes of the name of a class, or of a case of an enumeration.
+  static let madeNames: [Case] = [
+    Case(
+      "names that code makes of the name of a class in Swift",
+      #"""
+      -- Home.swift --
+      class Card: UIView {}
+      class Home: UIViewController {
+        static var panel: String { String(describing: self) + "Panel" }
+        func show() {
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Home.self) + "Scene")
+          storyboard?.instantiateViewController(withIdentifier: "the\(Home.self)")
+          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".lowercased())
+          storyboard?.instantiateViewController(withIdentifier: String("\(Card.self)".dropLast(2)))
+          storyboard?.instantiateViewController(withIdentifier: "\(Card.self)".replacingOccurrences(of: "Card", with: "Tile"))
+          storyboard?.instantiateViewController(withIdentifier: String(reflecting: Home.self).components(separatedBy: ".").last! + "Scene")
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Home.self) + "Gone")
+          //                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-scene: 'HomeGone'
+          storyboard?.instantiateViewController(withIdentifier: "lost\(Home.self)")
+          //                                                    ^^^^^^^^^^^^^^^^^^ error missing-scene: 'lostHome'
+          storyboard?.instantiateViewController(withIdentifier: Home.panel)
+          //                                                    ^^^^^^^^^^ error missing-scene: 'HomePanel'
+          storyboard?.instantiateViewController(withIdentifier: String("\(Card.self)".dropLast("d".count)))
+        }
+        func skip(_ suffix: String) {
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Home.self) + suffix)
+          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)\(suffix)")
+          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".capitalized + "Gone")
+          storyboard?.instantiateViewController(withIdentifier: String(reflecting: Home.self) + "Gone")
+          storyboard?.instantiateViewController(withIdentifier: "\(suffix)Gone")
+          storyboard?.instantiateViewController(withIdentifier: Names.start + "Gone")
+        }
+      }
+      enum Names { static let start = "start" }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="HomeScene" customClass="Home" customModule="App"/>
+      <viewController id="v1" storyboardIdentifier="theHome"/>
+      <viewController id="v2" storyboardIdentifier="home"/>
+      <viewController id="v3" storyboardIdentifier="Ca"/>
+      <viewController id="v5" storyboardIdentifier="Car"/>
+      <viewController id="v4" storyboardIdentifier="Tile"/>
+      """#),
+    Case(
+      "names that code makes of the name of a class in Objective-C",
+      #"""
+      -- Home.m --
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)show:(NSString *)other {
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSStringFromClass([Home class]) stringByAppendingString:@"Scene"]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSStringFromClass([self class]) stringByReplacingOccurrencesOfString:@"Home" withString:@"Start"]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSString stringWithFormat:@"%@Gone", NSStringFromClass([Home class])]];
+        //                                                       ^ error missing-scene: 'HomeGone'
+        [self.storyboard instantiateViewControllerWithIdentifier:[[NSStringFromClass([Home class]) lowercaseString] stringByAppendingString:@"Lost"]];
+        //                                                       ^ error missing-scene: 'homeLost'
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSStringFromClass([Home class]) stringByAppendingString:other]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[NSString stringWithFormat:@"%@%d", NSStringFromClass([Home class]), 1]];
+        [self.storyboard instantiateViewControllerWithIdentifier:[other stringByAppendingString:@"Gone"]];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="HomeScene" customClass="Home"/>
+      <viewController id="v1" storyboardIdentifier="Start"/>
+      """#),
+    Case(
+      "a helper that makes the name of a nib of a type's name",
+      #"""
+      -- Card.swift --
+      extension UIView {
+        static func load<T: UIView>(_ type: T.Type) -> T {
+          Bundle.main.loadNibNamed("\(type)View", owner: nil, options: nil)!.first as! T
+        }
+      }
+      class Card: UIView {}
+      class Tile: UIView {}
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          _ = UIView.load(Card.self)
+          _ = UIView.load(Tile.self)
+          //              ^^^^^^^^^ error missing-nib: no xib in this workspace has the name 'TileView'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
+      -- CardView.xib --
+      <view id="v" customClass="Card" customModule="App"/>
+      """#),
+    Case(
+      "a storyboard that a member of an enumeration makes of its case",
+      #"""
+      -- Boards.swift --
+      enum Board: String {
+        case Main, Login, Unused, Special
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+        var title: String { rawValue }
+        func controller(_ name: String) -> UIViewController {
+          guard let found = instance.instantiateInitialViewController() else { fatalError(name) }
+          return found
+        }
+        var chosen: UIStoryboard {
+          switch self {
+          case .Special: return UIStoryboard(name: "Main", bundle: nil)
+          default: return UIStoryboard(name: self.rawValue, bundle: nil)
+          }
+        }
+        var board: UIStoryboard? { self == .Special ? nil : instance }
+      }
+      class Home: UIViewController {
+        func show(_ board: Board) {
+          _ = Board.Main.instance
+          _ = Board.Login.instance
+          //  ^^^^^^^^^^^ error missing-storyboard: 'Login'
+          _ = Board.Login.controller("start")
+          //  ^^^^^^^^^^^ error missing-storyboard: 'Login'
+          _ = Board.Login.title
+          _ = Board.Special.chosen
+          _ = Board.Special.board
+          _ = board.instance
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
+      """#),
+    Case(
+      "a segue that a member of an enumeration makes of its case",
+      #"""
+      -- Home.swift --
+      enum Step: String {
+        case detail, lost
+        func perform(from controller: UIViewController) {
+          controller.performSegue(withIdentifier: rawValue, sender: nil)
+        }
+      }
+      class Home: UIViewController {
+        func show() {
+          Step.detail.perform(from: self)
+          Step.lost.perform(from: self)
+      //  ^^^^^^^^^ warning missing-segue: no segue has the identifier 'lost'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App">
+        <segue destination="d" kind="show" identifier="detail" id="s1"/>
+        <viewController id="d"/>
+      </viewController>
+      """#),
+    Case(
+      "a choice in parentheses",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        func show(_ isWide: Bool) {
+          performSegue(withIdentifier: (isWide ? "wide" : "slin"), sender: nil)
+          //                                               ^^^^ error missing-segue: did you mean 'slim'?
+          performSegue(withIdentifier: ("slim"), sender: nil)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App">
+        <segue destination="vc" kind="show" identifier="wide" id="s1"/>
+        <segue destination="vc" kind="show" identifier="slim" id="s2"/>
+      </viewController>
+      """#),
+    Case(
+      "nibs in properties that make them of the name of the class",
+      #"""
+      -- Rows.swift --
+      class Row: UITableViewCell {
+        static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
+      }
+      class Part: UITableViewCell {
+        static var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(identifier: "parts")) }
+      }
+      class Literal: UITableViewCell {
+        static var nib: UINib { UINib(nibName: "Literl", bundle: nil) }
+        //                                      ^^^^^^ error missing-nib
+      }
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(Row.nib, forCellReuseIdentifier: "row")
+          //                 ^^^^^^^ error missing-nib: 'Row'
+          tableView.register(Part.nib, forCellReuseIdentifier: "part")
+          tableView.register(Literal.nib, forCellReuseIdentifier: "literal")
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="List" customModule="App"/>
+      -- Card.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "literals with escapes",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        func show() {
+          performSegue(withIdentifier: "say \"hi\"", sender: nil)
+          performSegue(withIdentifier: #"a\b"#, sender: nil)
+          performSegue(withIdentifier: "Caf\u{e8}", sender: nil)
+          //                            ^^^^^^^^^ error missing-segue: 'Cafè'
+        }
+      }
+      -- Old.m --
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)show {
+        [self performSegueWithIdentifier:@"say \"hi\"" sender:nil];
+        [self performSegueWithIdentifier:@"say \"ho\"" sender:nil];
+        //                                 ^^^^^^^^^^ error missing-segue
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App">
+        <segue destination="d" kind="show" identifier="Café" id="s1"/>
+        <segue destination="d" kind="show" identifier="say &quot;hi&quot;" id="s2"/>
+        <viewController id="d"/>
+      </viewController>
+      <viewController id="o" customClass="Old">
+        <segue destination="vc" kind="show" identifier="say &quot;hi&quot;" id="s3"/>
+      </viewController>
+      """#),
+    Case(
+      "constants in a header that a header imports, by the setting for the bridging header",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Old.m", "Main.storyboard"], settings: ["SWIFT_OBJC_BRIDGING_HEADER": "Bridge.h"])))
+      -- Bridge.h --
+      #import "Common.h"
+      -- Common.h --
+      #import "Names.h"
+      -- Names.h --
+      #define kHome @"home"
+      #define kGone @"gone"
+      -- Unseen.h --
+      #define kUnseen @"unseen"
+      -- Old.m --
+      #import "Common.h"
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)show {
+        [self.storyboard instantiateViewControllerWithIdentifier:kHome];
+        [self.storyboard instantiateViewControllerWithIdentifier:kGone];
+        //                                                       ^^^^^ error missing-scene: 'gone'
+        [self.storyboard instantiateViewControllerWithIdentifier:kUnseen];
+      }
+      @end
+      -- Home.swift --
+      class Home: UIViewController {
+        func show() {
+          storyboard?.instantiateViewController(withIdentifier: kHome)
+          storyboard?.instantiateViewController(withIdentifier: kGone)
+          //                                                    ^^^^^ error missing-scene: 'gone'
+          storyboard?.instantiateViewController(withIdentifier: kUnseen)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
+      <viewController id="o" customClass="Old"/>
+      """#),
+    Case(
+      "controllers of a watch app",
+      #"""
+      -- Start.swift --
+      class Start: WKInterfaceController {
+        func show(_ names: [String]) {
+          pushController(withName: "Detail", context: nil)
+          presentController(withNames: ["Detail", "Gone"], contexts: nil)
+          //                                       ^^^^ warning missing-scene: no controller of the watch app has the identifier 'Gone', so none is shown
+          presentController(withNames: names, contexts: nil)
+          WKInterfaceController.reloadRootPageControllers(
+            withNames: ["Detial"], contexts: nil, orientation: .vertical, pageIndex: 0)
+            //           ^^^^^^ warning missing-scene: did you mean 'Detail'?
+        }
+      }
+      class Other: UIViewController {
+        func pushController(withName name: String) {}
+        func show() { storyboard?.instantiateViewController(withIdentifier: "Main") }
+      }
+      -- Old.m --
+      @interface Old : WKInterfaceController
+      @end
+      @implementation Old
+      - (void)show {
+        [self pushControllerWithName:@"Detail" context:nil];
+        [WKInterfaceController reloadRootControllersWithNames:@[@"Detail", @"Lost"] contexts:nil];
+        //                                                                   ^^^^ warning missing-scene: 'Lost'
+      }
+      @end
+      -- Interface.storyboard --
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit" initialViewController="s">
+        <scenes>
+          <scene sceneID="s1"><objects><controller id="s" identifier="Start" customClass="Start" customModule="App" sceneMemberID="viewController"/></objects></scene>
+          <scene sceneID="s2"><objects><controller id="d" identifier="Detail" customClass="Old" sceneMemberID="viewController"/></objects></scene>
+        </scenes>
+      </document>
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Main" customClass="Other" customModule="App"/>
+      """#),
+    Case(
+      "members of AppKit's types for names, without the type",
+      #"""
+      -- Names.swift --
+      extension NSStoryboard.Name {
+        static let side = NSStoryboard.Name("Sied")
+        static let right = NSStoryboard.Name("Side")
+      }
+      extension NSNib.Name { static let right = NSNib.Name("Card") }
+      -- Main.swift --
+      extension NSStoryboard.SceneIdentifier { static let detail = "Detial" }
+      class Main: NSViewController {
+        func show() {
+          _ = NSStoryboard(name: .side, bundle: nil)
+          //                     ^^^^^ error missing-storyboard: did you mean 'Side'?
+          _ = NSStoryboard(name: .right, bundle: nil).instantiateController(withIdentifier: .detail)
+          //                                                                                ^^^^^^^ error missing-scene: did you mean 'Detail'?
+          _ = NSStoryboard(name: .other, bundle: nil)
+          _ = NSNib(nibNamed: .right, bundle: nil)
+          _ = NSImage(named: .applicationIcon)
+        }
+      }
+      -- Side.storyboard --
+      <!-- macOS -->
+      <viewController id="vc" storyboardIdentifier="Detail" customClass="Main" customModule="App"/>
+      -- Card.xib --
+      <!-- macOS -->
+      <view id="v"/>
+      """#),
+    Case(
+      "storyboards that a function without parameters makes",
+      #"""
+      -- Home.swift --
+      extension UIStoryboard {
+        class func side() -> UIStoryboard { return UIStoryboard(name: "Side", bundle: nil) }
+        static func named(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
+      }
+      class Home: UIViewController {
+        class func board() -> UIStoryboard { UIStoryboard(name: "Side", bundle: nil) }
+        func show() {
+          _ = UIStoryboard.side().instantiateViewController(withIdentifier: "Detial")
+          //                                                                 ^^^^^^ error missing-scene: did you mean 'Detail'?
+          _ = Home.board().instantiateViewController(withIdentifier: "Detial")
+          _ = UIStoryboard.named("Other").instantiateViewController(withIdentifier: "Detial")
+        }
+      }
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="Detail" customClass="Home" customModule="App"/>
+      -- Other.storyboard --
+      <viewController id="vd" storyboardIdentifier="Detial"/>
+      """#),
+    Case(
+      "nibs by the classes of parameters",
+      #"""
+      -- List.swift --
+      class Row: UITableViewCell {}
+      extension UITableView {
+        func add(_ cell: AnyClass) {
+          register(UINib(nibName: String(describing: cell), bundle: nil), forCellReuseIdentifier: "row")
+        }
+        func put<Cell: UITableViewCell>(_ cell: Cell.Type) {
+          register(UINib(nibName: "\(Cell.self)", bundle: nil), forCellReuseIdentifier: "row")
+        }
+        func skip(_ cell: Any) {
+          register(UINib(nibName: String(describing: cell), bundle: nil), forCellReuseIdentifier: "row")
+        }
+      }
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.add(Row.self)
+          //            ^^^^^^^^ error missing-nib: 'Row'
+          tableView.put(Row.self)
+          //            ^^^^^^^^ error missing-nib: 'Row'
+          tableView.skip(Row.self)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="List" customModule="App"/>
+      -- Card.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "constants at the top of a file of an imported module",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Other.swift", "Main.storyboard"]), ProjectTarget(name: "Names", files: ["Names.swift"], product: "framework")))
+      -- Names.swift --
+      public let goneName = "gone"
+      -- Home.swift --
+      import Names
+      class Home: UIViewController {
+        func show() {
+          storyboard?.instantiateViewController(withIdentifier: goneName)
+          //                                                    ^^^^^^^^ error missing-scene: 'gone'
+        }
+      }
+      -- Other.swift --
+      class Other: UIViewController {
+        func show() { storyboard?.instantiateViewController(withIdentifier: goneName) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
+      <viewController id="o" customClass="Other" customModule="App"/>
+      """#),
+  ]
+}
