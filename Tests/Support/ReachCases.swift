@@ -538,41 +538,6 @@ extension Case {
       <viewController storyboardIdentifier="detail" id="e" customClass="Detail" customModule="App"/>
       """),
     Case(
-      "a controller of a storyboard that code makes by its class has no outlets",
-      """
-      -- Home.swift --
-      class Home: UIViewController {
-        override func viewDidLoad() { present(Detail(), animated: true); present(Plain(), animated: true); present(Coded(), animated: true) }
-        func count() -> Int { Unseen().count }
-      }
-      class Detail: UIViewController {
-        @IBOutlet var note: UILabel!
-        @IBOutlet var name: UILabel!
-        //            ^^^^ error unconnected-outlet: outlet 'Detail.name' is nil in a 'Detail' that code makes without its scene; 'viewDidLoad' uses it, which ends the app
-        override func viewDidLoad() { name.text = "" }
-      }
-      class Plain: UIViewController {
-        @IBOutlet var sign: UILabel!
-        override func viewDidLoad() { if isEditing { sign.text = "" } }
-      }
-      class Coded: UIViewController {
-        @IBOutlet var mark: UILabel!
-        override func loadView() { view = UIView(); mark = UILabel() }
-        override func viewDidLoad() { mark.text = "" }
-      }
-      class Unseen: UIViewController {
-        @IBOutlet var tally: UILabel!
-        var count: Int { 1 }
-        override func viewDidLoad() { tally.text = "" }
-      }
-      -- Main.storyboard --
-      <viewController id="h" customClass="Home" customModule="App"/>
-      <viewController id="d" customClass="Detail" customModule="App"><label id="l1"/><connections><outlet property="name" destination="l1" id="o1"/><outlet property="note" destination="l1" id="o5"/></connections></viewController>
-      <viewController id="p" customClass="Plain" customModule="App"><label id="l2"/><connections><outlet property="sign" destination="l2" id="o2"/></connections></viewController>
-      <viewController id="c" customClass="Coded" customModule="App"><label id="l3"/><connections><outlet property="mark" destination="l3" id="o3"/></connections></viewController>
-      <viewController id="u" customClass="Unseen" customModule="App"><label id="l4"/><connections><outlet property="tally" destination="l4" id="o4"/></connections></viewController>
-      """),
-    Case(
       "a registered nib holds a cell alone",
       """
       -- List.swift --
