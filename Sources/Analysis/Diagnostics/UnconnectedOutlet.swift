@@ -10,7 +10,7 @@ extension DiagnosticRule {
   package static let unconnectedOutlet = DiagnosticRule(
     "unconnected-outlet", .warning, "An outlet that no document connects, or one of several does not",
     .revealed,
-    checks: .code(unconnectedOutlets), .code(outletsOfMadeControllers), .several(outletsConnectedElsewhere),
+    checks: .code(unconnectedOutlets), .several(outletsConnectedElsewhere),
     .several(outletsOfRegisteredClasses)
   )
   .fixed(by: .document(connectionsOfOutlet), .document(registrationOfNib), .code { $0.removalOfOutlet() })

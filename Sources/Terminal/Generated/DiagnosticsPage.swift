@@ -1118,15 +1118,12 @@ In a third form, a xib connects an outlet of a cell at its top, but code registe
 `register(Card.self, forCellReuseIdentifier: "Card")`. Such a cell is made from its class, so its outlets are nil, and
 `ibls` reports the cell in the xib if a method of the class uses a `T!` whatever happens once it is called.
 
-In a fourth form, code makes and shows a controller by its class, as in `Detail()`, which gets no view from its scene in a
-storyboard. `ibls` reports the first outlet `T!` that the class uses whatever happens after loading.
-
 **Severity:** a warning for `T!`; an error if `viewDidLoad`, `awakeFromNib`, `windowDidLoad`, or a method that is called when
 the view appears or lays out its subviews, uses it whatever happens, also in a method that it calls whatever happens, and
 something makes the controller or the view; a hint for `T?`, for collections and for instance variables of Objective-C. In the
 second form, a hint for views and cells, because they are often laid out with and without a part, but a warning for prototypes
 of one class in Swift in one table. In the third form, an error if code dequeues the cell and calls the method, or else a
-warning. In the fourth form, an error, or a warning in a method that nothing in the app calls.
+warning.
 
 **Example:**
 
