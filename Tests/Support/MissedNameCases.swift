@@ -346,14 +346,11 @@ extension Case {
     Case(
       "nibs in initializers of Objective-C that take more than a name",
       #"""
-      -- Map.h --
+      -- Map.m --
       @interface Map : UIViewController
-      - (id)initWithNibName:(NSString *)nibName andPlace:(NSString *)place;
       @end
       @interface Drawn : UIViewController
-      - (id)initWithNibName:(NSString *)nibName andPlace:(NSString *)place;
       @end
-      -- Map.m --
       @implementation Map
       - (id)initWithNibName:(NSString *)nibName andPlace:(NSString *)place {
         return [super initWithNibName:nibName bundle:nil];

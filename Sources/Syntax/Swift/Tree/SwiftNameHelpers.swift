@@ -33,7 +33,7 @@ extension SwiftNameReader {
     -> (Int?, NameHelper.Source, [NameStep])?
   {
     let whole = source(of: run)
-    guard let path = path(whole.run), let first = path.first, path.count < 3 else { return nil }
+    guard let path = path(whole.run), path.count < 3 else { return nil }
     let isDescribed = whole.isType
     guard let (position, source) = origin(path, whole.run, isDescribed, in: parameters, isStatic: isStatic),
       // Only names of classes are changed.
