@@ -83,6 +83,39 @@ import Testing
     at: #"Home.swift:4:"\(Home.self)".replacingOccurrences(of: "Home", with: "HomeScene")"#)
 }
 
+@Test func aNameThatCodeAlsoHasInAnotherWayKeepsTheClassFromBeingRenamed() {
+  checkRefusal(
+    #"""
+    -- Home.swift --
+    class Home: UIViewController {
+      func show() {
+        storyboard?.instantiateViewController(withIdentifier: "the\(Home.self)")
+        storyboard?.instantiateViewController(withIdentifier: "theHome")
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="vc" storyboardIdentifier="theHome" customClass="Home" customModule="App"/>
+    """#,
+    of: "Home", to: "Start",
+    "code makes 'theHome' of the name of the class, and names it in another way here",
+    at: "Home.swift:4:theHome")
+  checkRefusal(
+    #"""
+    -- Cards.swift --
+    class Card: UIView {}
+    class CardBig: UIView {}
+    func load() {
+      _ = UINib(nibName: String(describing: Card.self) + "View", bundle: nil)
+      _ = UINib(nibName: String(describing: CardBig.self).replacingOccurrences(of: "Big", with: "View"), bundle: nil)
+    }
+    -- CardView.xib --
+    <view id="v"/>
+    """#,
+    of: "Card", to: "Tile",
+    "code makes 'CardView' of the name of the class, and names it in another way here",
+    at: #"Cards.swift:5:String(describing: CardBig.self).replacingOccurrences(of: "Big", with: "View")"#)
+}
+
 @Test func aNameThatCodeWritesWithEscapesIsRenamed() {
   let text = { (name: String, escaped: String) in
     #"""

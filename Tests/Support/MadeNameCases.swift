@@ -263,6 +263,25 @@ extension Case {
       <viewController id="o" customClass="Old"/>
       """#),
     Case(
+      "a list of texts is no list of names, and Objective-C lets a member of an extension be overridden",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        func show() {
+          _ = storyboard?.instantiateViewController(withIdentifier: ["ho", "me"].joined())
+          _ = storyboard?.instantiateViewController(withIdentifier: ["home", "gone"].first!)
+          _ = storyboard?.instantiateViewController(withIdentifier: seen)
+        }
+        override class var seen: String { "home" }
+      }
+      extension UIViewController {
+        @objc class var seen: String { "lost" }
+        func again() { _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: Self.seen) }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
+      """#),
+    Case(
       "controllers of a watch app",
       #"""
       -- Start.swift --

@@ -16,6 +16,43 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a function of another type, or one that the class inherits, may take another parameter",
+      #"""
+      -- Base.swift --
+      class Base: UIViewController { func take(_ view: UIView) {} }
+      -- Login.swift --
+      class Login: Base {
+        @IBOutlet var box: UIButton!
+        @IBOutlet var own: UIButton!
+        override func viewDidLoad() { take(box); fill(own) }
+        func fill(_ button: UIButton) {}
+      }
+      class Other { func take(_ button: UIButton) {} }
+      -- Old.m --
+      @interface Old : Base
+      @property IBOutlet UIButton *old;
+      @end
+      @implementation Old
+      - (void)show { [self move:nil to:self.old]; }
+      @end
+      @implementation Next
+      - (void)move:(id)thing to:(UIButton *)button {}
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <outlet property="box" destination="v" id="c1"/>
+        <!--              ^^^ warning outlet-type-mismatch: no code is known to use what UILabel lacks -->
+        <outlet property="own" destination="v" id="c2"/>
+        <!--              ^^^ error outlet-type-mismatch -->
+        <label id="v"/>
+      </viewController>
+      <viewController id="o" customClass="Old">
+        <outlet property="old" destination="w" id="c3"/>
+        <!--              ^^^ warning outlet-type-mismatch -->
+        <label id="w"/>
+      </viewController>
+      """#),
+    Case(
       "a subclass fits, also one of the app's and through an alias",
       #"""
       -- Badge.swift --

@@ -514,6 +514,11 @@ extension Case {
           if segue.identifier != "bar" { _ = segue.destination as! Detail }
           if segue.identifier == "bar", let detail = segue.destination as? Detail { _ = segue.destination as! Detail }
           if segue.identifier == "bar" { show() }
+          if !(segue.identifier == "bar") { _ = segue.destination as! Detail }
+          if segue.identifier == "bar" || segue.identifier == "detail" { _ = segue.destination as! Detail }
+          if segue.identifier == "bar" { if isEditing { _ = segue.destination as! Detail } }
+          let isBar = segue.identifier == "bar"
+          if !isBar { _ = segue.destination as! Detail }
           _ = segue.destination as! Detail
           switch segue.identifier {
           case "detail": _ = segue.destination as! Detail

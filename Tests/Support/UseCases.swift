@@ -654,6 +654,14 @@ extension Case {
         //            ^^^^^ warning unconnected-outlet
         @IBOutlet var shown: UILabel!
         //            ^^^^^ error unconnected-outlet: 'viewDidAppear' uses it, which ends the app
+        @IBOutlet var newLine: UILabel!
+        //            ^^^^^^^ warning unconnected-outlet
+        @IBOutlet var prepared: UILabel!
+        //            ^^^^^^^^ warning unconnected-outlet
+        @IBOutlet var local: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var below: UILabel!
+        //            ^^^^^ warning unconnected-outlet
         override func viewDidLoad() {
           super.viewDidLoad()
           if title == nil {
@@ -670,7 +678,19 @@ extension Case {
           if isEditing { ask() }
           if try find() { tried.text = "a" } else { tried.text = "b" }
         }
+        override func viewWillAppear(_ animated: Bool) {
+          if isEditing { title = "a" }
+          else
+          if isViewLoaded { newLine.text = "a" } else { newLine.text = "b" }
+          prepare()
+          prepareLocally()
+          func prepareLocally() {}
+          prepareBelow()
+        }
         override func viewDidAppear(_ animated: Bool) { shown.text = "a" }
+        func prepare(with text: String = "") { prepared.text = text }
+        func prepareLocally() { local.text = "a" }
+        func prepareBelow() { below.text = "a" }
         func setUp() { fill() }
         func choose(_ number: Int) {}
         func choose(_ text: String) { chosen.text = text }
@@ -680,8 +700,18 @@ extension Case {
       extension Form {
         func fill() { called.text = "a" }
       }
+      class LongForm: Form {
+        override func prepareBelow() {}
+      }
+      class Shell: UIViewController {
+        @IBOutlet var name: UILabel!
+        //            ^^^^ warning unconnected-outlet
+        override func viewDidLoad() { name.text = "a" }
+      }
       -- Main.storyboard --
       <viewController id="vc" customClass="Form" customModule="App"/>
+      -- Shell.storyboard --
+      <scene sceneID="s"><objects><viewController id="vc"/><customObject id="o" customClass="Shell" customModule="App"/></objects></scene>
       """#),
     Case(
       "prototypes of one class in one table connect the same outlets",

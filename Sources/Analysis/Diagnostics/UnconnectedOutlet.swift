@@ -334,8 +334,13 @@ extension Query {
     }
     let methodUsing: @Sendable (Query) -> String? = { query in
       let uses = object.map { [$0.use] } ?? query.uses(of: owner)
-      guard uses.contains(where: query.takesEffect) else { return nil }
-      return outlet(query).flatMap { query.methodUsing($0, in: owner, below: object?.subclasses ?? []) }
+      let inEffect = uses.filter(query.takesEffect)
+      if inEffect.isEmpty { return nil }
+      let subclasses = object.map { Array($0.subclasses) } ?? query.subclasses(of: owner)
+      return outlet(query).flatMap {
+        query.methodUsing(
+          $0, in: owner, below: subclasses, isShown: inEffect.contains(where: query.isController))
+      }
     }
     result.evidence = Evidence(names: names, readsUses: true) { query in
       methodUsing(query).map { .weighs(.error, note: "'\($0)' uses it, which ends the app") } ?? .holds
@@ -349,6 +354,12 @@ extension Query {
       result.evidence?.further = Evidence.ofMaking(owner) { methodUsing($0) != nil }
     }
     return result
+  }
+
+  /// Whether an object is a controller in a document, or owns it. Nothing loads the view of a controller that is a custom object.
+  private func isController(_ use: ClassUse) -> Bool {
+    guard let object = snapshot.interface(use.file)?.objects[use.object] else { return false }
+    return object.placeholder != nil || object.element.hasSuffix("ontroller")
   }
 
   /// Whether a superclass always uses an outlet after loading, and a class inherits the outlet as it is.

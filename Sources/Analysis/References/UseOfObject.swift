@@ -109,10 +109,8 @@ extension SwiftTree {
     }
     if methodsOfSubviews.contains(name(of: function)) || self.label(label) == "toItem" { return .subview }
     guard isOwn else { return nil }
-    let types = bindings.compactMap { binding -> String? in
-      guard binding.name == tokens[function].name, case .function(let found) = binding.source else {
-        return nil
-      }
+    // The other functions of the name have no such parameter.
+    let types = functions(calledAt: function).compactMap { found -> String? in
       let parameters = functions[found].parameters
       let position = argument - all.lowerBound
       let parameter =
@@ -122,6 +120,24 @@ extension SwiftTree {
       return parameter.map { text(of: $0.type) }
     }
     return Set(types).count == 1 ? .variable(type: withoutOptional(types[0])) : nil
+  }
+
+  /// The functions that the name at a token calls, without a receiver or on `self`: those of the file that the nearest scope with
+  /// the name declares. Empty where that is none, or one of them isn't a function.
+  private func functions(calledAt token: NodeIndex) -> [Int] {
+    var found: [NodeIndex] = []
+    let name = tokens[token].name
+    lookUp(name, at: token, from: tokens[token].scope) { candidate in
+      switch candidate {
+      case .binding(let binding): found = [binding]
+      case .members(let scope): found = members(name, in: scope)
+      }
+      return !found.isEmpty
+    }
+    let functions = found.compactMap { binding -> Int? in
+      if case .function(let function) = bindings[binding].source { function } else { nil }
+    }
+    return functions.count == found.count ? functions : []
   }
 
   /// The type of the variable, or of the property of a type of the file, that gets a value at an equals sign; nil where it is
@@ -234,15 +250,23 @@ extension ObjectiveCTree {
     return Set(types).count == 1 ? types[0] : nil
   }
 
-  /// The class of which a method of the file takes a pointer, for the whole argument of a message to `self`; nil where methods
-  /// differ.
+  /// The class of which the method of the same implementation takes a pointer, for the whole argument of a message to `self`; nil
+  /// where the method is elsewhere.
   private func typeTaken(inArgumentAt start: Int, before end: Int) -> String? {
     guard let piece = word(start - 2), let message = message(around: start),
       word(message.open + 1) == "self", message.first == message.open + 2,
-      isMark(end, "]") || isMark(end + 1, ":")
+      isMark(end, "]") || isMark(end + 1, ":"), let pieces = pieces(of: message)
     else { return nil }
-    let types = tokens(of: piece).filter {
-      isMark($0 + 1, ":") && isMark($0 + 2, "(") && body(around: $0).isHead($0)
+    let implementations = tokens(of: "implementation")
+    func implementation(around place: Int) -> Int? { implementations.last { $0 < place } }
+    let own = implementation(around: start)
+    let types = tokens(of: piece).filter { place in
+      guard isMark(place + 1, ":"), isMark(place + 2, "("), implementation(around: place) == own,
+        case let body = body(around: place), body.isHead(place),
+        let sign = body.head.last(where: { isMark($0, anyOf: "-+") && isMark($0 + 1, "(") })
+      else { return false }
+      let declared = (sign..<body.head.upperBound).filter { isWord($0) && isMark($0 + 1, ":") }
+      return declared.map(text) == pieces.map(name)
     }.map { isMark($0 + 4, "*") && isMark($0 + 5, ")") ? word($0 + 3) : nil }
     return Set(types).count == 1 ? types[0] : nil
   }

@@ -2,8 +2,8 @@ import Index
 import Syntax
 import Text
 
-/// The names of members that the methods of a file always use, by the offset of the method's name, and of methods that they always
-/// call, with a parenthesis after the name; `super` where a method always calls the one that it overrides. A name that is followed
+/// The names of members that the methods of a file always use, by the offset of the method's name, and of methods without
+/// parameters that they always call, with parentheses after the name; `super` where a method always calls the one that it overrides. A name that is followed
 /// by an `EndAtStart` is that of a member which the method hides or removes. Of the methods of Objective-C, only these names are
 /// read.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
@@ -15,11 +15,13 @@ extension Query {
   /// - Parameters:
   ///   - outlet: An outlet of a class in Swift.
   ///   - subclasses: The object's classes below the owner.
+  ///   - isShown: Whether the object is a controller whose view is loaded and shown.
   func methodUsing(
-    _ outlet: MemberID, in owner: TypeID, below subclasses: some Sequence<TypeID> = EmptyCollection()
+    _ outlet: MemberID, in owner: TypeID, below subclasses: some Sequence<TypeID> = EmptyCollection(),
+    isShown: Bool = true
   ) -> String? {
     methodsUsing(outlet, in: owner, below: subclasses).first {
-      selectorsAtStart.contains($0.selector ?? "")
+      isShown && selectorsAtStart.contains($0.selector ?? "") || $0.selector == "awakeFromNib"
     }?.name
   }
 
@@ -32,7 +34,10 @@ extension Query {
     let overrides = subclasses.flatMap { [$0] + extensions(of: $0) }.flatMap { holder in
       methods(of: holder).filter { !$0.names.contains("super") }.map(\.method.usedName)
     }
-    let all = ([owner] + extensions(of: owner)).flatMap(methods).filter {
+    let targets = targets(with: owner.file)
+    // A target that has the class alone does without the methods of an extension.
+    let parts = [owner] + extensions(of: owner).filter { targets.isSubset(of: self.targets(with: $0.file)) }
+    let all = parts.flatMap(methods).filter {
       !overrides.contains($0.method.usedName)
     }
     let byName = Dictionary(grouping: all, by: \.method.usedName)
@@ -42,7 +47,9 @@ extension Query {
       for (method, names) in all where names.contains(call) && !found.contains(method) {
         found.append(method)
         // A call of one of several methods may mean another.
-        if byName[method.usedName]?.count == 1 { calls.append(method.usedName + "(") }
+        if byName[method.usedName]?.count == 1, method.parameters.isEmpty {
+          calls.append(method.usedName + "()")
+        }
       }
     }
     return found
@@ -129,7 +136,12 @@ extension SwiftTree {
     let parameters = (head..<start).filter {
       tokens[$0].kind == .identifier && tokens[$0 + 1].kind == .colon
     }
-    return namesUsed(inBraces: start, of: head, besides: Set(parameters.map(name)), branches: 0)
+    // A local function may be called before its declaration.
+    let functions = (braces(after: start) ?? start...start).filter {
+      tokens[$0].role == .declaration && name(of: $0 - 1) == "func"
+    }
+    return namesUsed(
+      inBraces: start, of: head, besides: Set((parameters + functions).map(name)), branches: 0)
   }
 
   /// The names that code in braces of a method always uses, besides local ones.
@@ -153,13 +165,17 @@ extension SwiftTree {
         }
         if token.role == .declaration { locals.insert(word) }
         guard depth == 1, isUnconditional(index) else { break }
-        if word == "if", branches < mostBranches {
-          result.formUnion(namesUsed(inBranchesOf: index, of: method, besides: locals, branches: branches + 1))
+        if word == "if", name(of: index - 1) != "else", branches < mostBranches {
+          result.formUnion(
+            namesUsed(inBranchesOf: index, of: method, besides: locals, branches: branches + 1))
         }
         let isOwn = token.role == .use && !locals.contains(word) || token.role == .member && isSelf(index - 2)
         let callsOverridden = word == "super" && name(of: index + 2) == name(of: method)
         let dot = tokens[index + 1].kind == .postfixMark ? index + 2 : index + 1
-        if isOwn, kind(index + 1) == .openParen { result.insert(word + "(") }
+        if isOwn, kind(index + 1) == .openParen, kind(index + 2) == .closeParen, kind(index + 3) != .openBrace
+        {
+          result.insert(word + "()")
+        }
         if isOwn || callsOverridden, kind(dot) == .dot {
           if dot == index + 1 { result.insert(word) }
           if let end = endAtStart(behind: dot) { result.insert(word + end.rawValue) }

@@ -250,7 +250,29 @@ extension RenameDraft {
         }
       }
     }
+    for (kind, names) in result {
+      for (text, new) in names where text != oldName && text != new {
+        try refuseOtherUses(of: text, kind, besides: renamed)
+      }
+    }
     return result
+  }
+
+  /// Refuses a rename if code finds a thing by a name that it makes of the class's name, and also in a way that would keep the old
+  /// name: by another class, or by a text, which is renamed with a file alone.
+  private func refuseOtherUses(
+    of text: String, _ kind: SharedNameKind, besides renamed: Set<Location>
+  ) throws(RenameRefusal) {
+    let uses = query.usedNames(kind)[text, default: []]
+    let made = uses.filter { $0.form == .typeName && renamed.contains($0.location) }
+    let other = uses.first { use in
+      !made.contains { $0.location == use.location } && (use.form == .typeName || !kind.isOfDocuments)
+        && made.contains { query.mayMeet($0.location.file, use.location.file) }
+    }
+    guard let other else { return }
+    throw RenameRefusal(
+      .symbol, "code makes '\(text)' of the name of the class, and names it in another way here",
+      at: other.use ?? other.location)
   }
 
   /// Renames the identifiers that code derives from the class's name, as `String(describing: X.self)` does. If no code writes an

@@ -306,7 +306,8 @@ struct XcodeProjectReader {
         }.map(\.name)
       }
     }
-    return (own + outer.filter { $0.targets != [] }).sorted { $0.range.lower < $1.range.lower }
+    let inEffect = project.targets.isEmpty ? outer : outer.filter { $0.targets != [] }
+    return (own + inEffect).sorted { $0.range.lower < $1.range.lower }
   }
 
   private mutating func base(of index: Int) -> String? {

@@ -74,7 +74,7 @@ package struct ObjectiveCNameReader {
   package func names() -> NamesOfCode {
     var result = NamesOfCode()
     func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
-      let list = kind == .scene ? elements(at: value) : []
+      let list = kind == .scene && role == .attempted ? elements(at: value) : []
       let several = !list.isEmpty ? list : self.value(at: value) == nil ? alternatives(at: value) : []
       for place in several.isEmpty ? [value] : several {
         guard var use = use(kind, role, place, receiver: receiver) else { continue }

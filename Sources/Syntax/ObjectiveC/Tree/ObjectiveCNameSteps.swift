@@ -35,9 +35,9 @@ extension ObjectiveCNameReader {
 
   /// The literals of `@[@"one", @"other"]`, by the token of the bracket or of `@` before it; empty for another expression.
   func elements(at start: Int) -> [Int] {
-    guard tree.isMark(start, "["), tree.isMark(start - 1, "@"), let close = tree.closing(start) else {
-      return []
-    }
-    return (start..<close).filter { literal($0) != nil }
+    guard tree.isMark(start, "["), tree.isMark(start - 1, "@"), let close = tree.closing(start),
+      tree.isMark(close + 1, "]") || isPiece(close + 1)
+    else { return [] }
+    return (start..<close).filter { literal($0) != nil && tree.opening(around: $0) == start }
   }
 }

@@ -55,7 +55,9 @@ extension SwiftNameReader {
         guard ["destination", "destinationViewController"].contains(tree.name(of: index)),
           tree.kind(index - 1) == .dot, tree.name(of: index - 2).lowercased().hasSuffix("segue")
         else { continue }
-        return depth > 0 ? cast(at: index + 1) : nil
+        // A condition inside of the branch may be about more than the identifier.
+        return depth == 1 ? cast(at: index + 1) : nil
+      case .anyOperator where depth == 0 && isOperator(index, "||"): return nil
       default: break
       }
     }

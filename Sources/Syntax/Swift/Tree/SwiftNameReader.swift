@@ -106,7 +106,9 @@ package struct SwiftNameReader {
       let inner = first + 1..<run.upperBound - 1
       return uses(kind, role, inner, receiver: receiver, cast: cast, depth: depth + 1)
     }
-    if kind == .scene, let first = run.first, tree.kind(first) == .openBracket {
+    if kind == .scene, role == .attempted, let first = run.first, tree.kind(first) == .openBracket,
+      tree.kind(run.upperBound - 1) == .closeBracket, run.count(where: { tree.kind($0) == .openBracket }) == 1
+    {
       return elements(of: run).flatMap { uses(kind, role, $0, receiver: receiver, depth: depth + 1) }
     }
     guard let first = run.first,
@@ -414,7 +416,7 @@ package struct SwiftNameReader {
     return document(.nib, madeAt: parenthesis).map { .nib($0) }
   }
 
-  private func isOperator(_ index: NodeIndex, _ text: String) -> Bool {
+  func isOperator(_ index: NodeIndex, _ text: String) -> Bool {
     tree.kind(index) == .anyOperator && tree.name(of: index) == text
   }
 

@@ -9,8 +9,12 @@ extension SwiftNameReader {
     var result: [NameUse] = []
     let end = end(ofOperandAt: index)
     if isComparison(end), case let value = operand(from: end + 1) {
+      // Another operator, as that of a negation or of a second comparison, may run the branch for other segues.
+      let isCondition =
+        isWord(subject.start - 1, "if") && tree.name(of: end) == "=="
+        && ([.openBrace, .comma].contains(tree.kind(value.upperBound)) || isOperator(value.upperBound, "&&"))
       let cast =
-        subject.kind == .segue && tree.name(of: end) == "=="
+        subject.kind == .segue && isCondition
         ? castOfDestination(from: value.upperBound, inCase: false) : nil
       result += uses(subject.kind, .compared, value, cast: cast)
     }

@@ -315,14 +315,24 @@ extension SwiftNameReader {
       let range = tree.tokens[token].range
       return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
     case .variable where !isRaw, .function where !isRaw:
-      // Only what a class itself declares can be overridden.
+      // Only what a class itself declares, or what Objective-C sees, can be overridden.
       let type = tree.type(around: tree.bindings[binding].scope)
-      let isInExtension = type.map { tree.types[$0].kind == .extension } ?? false
+      let isInExtension =
+        type.map { tree.types[$0].kind == .extension } ?? false && !isSeenByObjectiveC(token)
       return expression(of: binding, after: Self.fixed + (isInExtension ? ["class"] : [])).flatMap {
         value(of: $0, depth: depth + 1)
       }
     default: return nil
     }
+  }
+
+  /// Whether the declaration of a name has the attribute `@objc`, or its type may have `@objcMembers`.
+  private func isSeenByObjectiveC(_ token: NodeIndex) -> Bool {
+    let start = (max(0, token - Self.deepest)...token).last {
+      $0 < token && [.openBrace, .closeBrace, .semicolon].contains(tree.kind($0))
+    }
+    return ((start ?? max(0, token - Self.deepest))..<token).contains { isWord($0, "objc") }
+      || tree.number(of: "objcMembers") != nil
   }
 
   /// Whether a scope declares a name several times, as in the branches of an `#if`, of which each may give another value.
