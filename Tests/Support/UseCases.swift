@@ -654,14 +654,6 @@ extension Case {
         //            ^^^^^ warning unconnected-outlet
         @IBOutlet var shown: UILabel!
         //            ^^^^^ error unconnected-outlet: 'viewDidAppear' uses it, which ends the app
-        @IBOutlet var newLine: UILabel!
-        //            ^^^^^^^ warning unconnected-outlet
-        @IBOutlet var prepared: UILabel!
-        //            ^^^^^^^^ warning unconnected-outlet
-        @IBOutlet var local: UILabel!
-        //            ^^^^^ warning unconnected-outlet
-        @IBOutlet var below: UILabel!
-        //            ^^^^^ warning unconnected-outlet
         override func viewDidLoad() {
           super.viewDidLoad()
           if title == nil {
@@ -678,6 +670,32 @@ extension Case {
           if isEditing { ask() }
           if try find() { tried.text = "a" } else { tried.text = "b" }
         }
+        override func viewDidAppear(_ animated: Bool) { shown.text = "a" }
+        func setUp() { fill() }
+        func choose(_ number: Int) {}
+        func choose(_ text: String) { chosen.text = text }
+        func ask() { asked.text = "a" }
+      }
+      -- Fill.swift --
+      extension Form {
+        func fill() { called.text = "a" }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"/>
+      """#),
+    Case(
+      "an outlet in a method that another one hides, that a subclass overrides, or that no controller is called by",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var newLine: UILabel!
+        //            ^^^^^^^ warning unconnected-outlet
+        @IBOutlet var prepared: UILabel!
+        //            ^^^^^^^^ warning unconnected-outlet
+        @IBOutlet var local: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var below: UILabel!
+        //            ^^^^^ warning unconnected-outlet
         override func viewWillAppear(_ animated: Bool) {
           if isEditing { title = "a" }
           else
@@ -687,18 +705,9 @@ extension Case {
           func prepareLocally() {}
           prepareBelow()
         }
-        override func viewDidAppear(_ animated: Bool) { shown.text = "a" }
         func prepare(with text: String = "") { prepared.text = text }
         func prepareLocally() { local.text = "a" }
         func prepareBelow() { below.text = "a" }
-        func setUp() { fill() }
-        func choose(_ number: Int) {}
-        func choose(_ text: String) { chosen.text = text }
-        func ask() { asked.text = "a" }
-      }
-      -- Fill.swift --
-      extension Form {
-        func fill() { called.text = "a" }
       }
       class LongForm: Form {
         override func prepareBelow() {}

@@ -337,7 +337,7 @@ extension Query {
 
   func candidates(_ symbols: [Symbol]) -> [RenameRefusal.Candidate] {
     symbols.compactMap { symbol in
-      // Documents of one name are declared by one another; each is the place of its own name.
+      // The place of a document is its own file, whichever of the documents with the name comes first.
       if case .name(let shared) = symbol, shared.kind.isOfDocuments {
         return RenameRefusal.Candidate(name: "\(shared.kind):\(shared.text)", location: shared.first)
       }
