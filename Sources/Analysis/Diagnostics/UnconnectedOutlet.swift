@@ -345,9 +345,8 @@ extension Query {
     result.evidence = Evidence(names: names, readsUses: true) { query in
       methodUsing(query).map { .weighs(.error, note: "'\($0)' uses it, which ends the app") } ?? .holds
     }
-    // The calls of these methods may be in other files.
     result.evidence?.furtherNames = { query in
-      outlet(query).map { query.methodsUsing($0, in: owner) }?.map { AskedName($0.usedName) } ?? []
+      query.namesOfMethods(using: outlet(query).map { [$0] } ?? [], in: owner)
     }
     // The document says whether anything shows the object.
     if object == nil {

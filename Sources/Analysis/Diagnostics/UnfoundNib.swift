@@ -20,16 +20,16 @@ func unfoundNibs(_ document: DocumentContext) -> [Finding] {
     subject: document.subject(outline.objects[owner.object]), related: query.declarationNote(owner.id))
   finding.severity = .warning
   let (id, asked) = (owner.id, AskedName(nib))
+  var isUsed = Evidence(
+    names: owner.outlets.compactMap(query.snapshot.member).map { AskedName($0.name) }, readsUses: true
+  ) { query in
+    owner.outlets.lazy.compactMap { query.methodUsing($0, in: id) }.first.map {
+      .weighs(.error, note: "'\($0)' uses an outlet of it, which ends the app")
+    } ?? .holds
+  }
+  isUsed.furtherNames = { $0.namesOfMethods(using: owner.outlets, in: id) }
   finding.evidence = .all([
-    .refuting([asked]) { query in query.isNamed(asked, with: id.file) },
-    Evidence(
-      names: owner.outlets.compactMap(query.snapshot.member).map { AskedName($0.name) }, readsUses: true
-    ) {
-      query in
-      owner.outlets.lazy.compactMap { query.methodUsing($0, in: id) }.first.map {
-        .weighs(.error, note: "'\($0)' uses an outlet of it, which ends the app")
-      } ?? .holds
-    },
+    .refuting([asked]) { query in query.isNamed(asked, with: id.file) }, isUsed,
     .ofMaking(simpleName(type.name), with: id.file),
   ])
   return [finding]

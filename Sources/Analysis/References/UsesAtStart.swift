@@ -55,6 +55,11 @@ extension Query {
     return found
   }
 
+  /// The names of the methods that always use some outlets. The calls of these methods may be in other files than the outlets' uses.
+  func namesOfMethods(using outlets: [MemberID], in owner: TypeID) -> [AskedName] {
+    Set(outlets.flatMap { methodsUsing($0, in: owner) }.map(\.usedName)).sorted().map { AskedName($0) }
+  }
+
   /// The methods that a class or an extension declares, with the names that they always use.
   private func methods(of holder: TypeID) -> [(method: CodeMember, names: Set<String>)] {
     let methods = snapshot.readMembers(of: holder).filter { $0.kind == .method }
