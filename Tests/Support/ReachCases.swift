@@ -413,7 +413,7 @@ extension Case {
       <customObject id="-2" userLabel="File's Owner"/>
       """),
     Case(
-      "a pop-up button with an outlet or an action chooses an item without the item's own action",
+      "a pop-up button with an outlet or an action chooses an item without the item's own action, unless its menu disables that",
       """
       -- Panel.swift --
       class Panel: NSWindowController {
@@ -424,12 +424,14 @@ extension Case {
       <!-- macOS -->
       <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App"><connections><outlet property="window" destination="w" id="o1"/><outlet property="interval" destination="p1" id="o2"/></connections></customObject>
       <window id="w"><view key="contentView" id="v"><subviews>
-        <popUpButton id="p1"><popUpButtonCell key="cell" id="c1"><menu key="menu" id="m1"><items><menuItem id="i1"><connections><action selector="one:" target="-2" id="a1"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
-      <!--                                                                                                                                        ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
-        <popUpButton id="p2"><popUpButtonCell key="cell" id="c2"><menu key="menu" id="m2"><items><menuItem id="i2"><connections><action selector="two:" target="-2" id="a2"/></connections></menuItem></items></menu></popUpButtonCell><connections><action selector="choose:" target="-2" id="a3"/></connections></popUpButton>
-      <!--                                                                                                                                        ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
-        <popUpButton id="p3"><popUpButtonCell key="cell" id="c3"><menu key="menu" id="m3"><items><menuItem id="i3"><connections><action selector="three:" target="-2" id="a4"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
-      <!--                                                                                                                                        ^^^^^^ error missing-action -->
+        <popUpButton id="p1"><popUpButtonCell key="cell" id="c1"><menu key="menu" autoenablesItems="NO" id="m1"><items><menuItem id="i1"><connections><action selector="one:" target="-2" id="a1"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
+      <!--                                                                                                                                                              ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
+        <popUpButton id="p2"><popUpButtonCell key="cell" id="c2"><menu key="menu" autoenablesItems="NO" id="m2"><items><menuItem id="i2"><connections><action selector="two:" target="-2" id="a2"/></connections></menuItem></items></menu></popUpButtonCell><connections><action selector="choose:" target="-2" id="a3"/></connections></popUpButton>
+      <!--                                                                                                                                                              ^^^^ warning missing-action: (the pop-up button chooses the item without it) -->
+        <popUpButton id="p3"><popUpButtonCell key="cell" id="c3"><menu key="menu" autoenablesItems="NO" id="m3"><items><menuItem id="i3"><connections><action selector="three:" target="-2" id="a4"/></connections></menuItem></items></menu></popUpButtonCell></popUpButton>
+      <!--                                                                                                                                                              ^^^^^^ error missing-action -->
+        <popUpButton id="p4"><popUpButtonCell key="cell" id="c4"><menu key="menu" id="m4"><items><menuItem id="i4"><connections><action selector="four:" target="-2" id="a8"/></connections></menuItem></items></menu></popUpButtonCell><connections><action selector="choose:" target="-2" id="a9"/></connections></popUpButton>
+      <!--                                                                                                                                        ^^^^^ error missing-action -->
         <button id="b1"><connections><action selector="choose:" target="-2" id="a5"/></connections></button><button id="b2"><connections><action selector="choose:" target="-2" id="a6"/></connections></button><button id="b3"><connections><action selector="choose:" target="-2" id="a7"/></connections></button>
       </subviews></view></window>
       """),

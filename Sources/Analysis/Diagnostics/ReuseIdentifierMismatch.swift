@@ -34,6 +34,11 @@ private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
 /// The message about a registered nib whose only object is not a cell, or that has other objects at its top, such as a gesture
 /// recognizer; nil for a sound one. Dequeuing from it raises "nib must contain exactly one top level object".
 private func invalidNib(_ use: NameUse, in file: FileID, _ query: Query) -> String? {
+  // A class of the workspace may make anything of a nib that it registers.
+  guard let text = query.source(of: file),
+    case let line = text.string(ByteRange(text.lineStart(use.range.lower), use.range.lower)).lowercased(),
+    ["tableview", "collectionview"].contains(where: line.contains)
+  else { return nil }
   let faults = nibs(registeredBy: use, in: file, query)?.documents.map { document -> String? in
     guard let outline = query.snapshot.interface(document), outline.problems.isEmpty,
       let platforms = outline.platforms

@@ -86,8 +86,8 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
     for (id, owner) in lacking {
       let subclasses = chain.classes.prefix { $0 != owner }
       guard let member = query.snapshot.member(id), siblings.isDisjoint(with: keysOfOutlet(member)),
-        let other = others.place(connecting: keysOfOutlet(member), among: query.usesAlike(of: head))
-          ?? others.placeInFamily(id, member, owner, subclasses)
+        case let alike = others.place(connecting: keysOfOutlet(member), among: query.usesAlike(of: head)),
+        let other = alike ?? others.placeInFamily(member, owner, subclasses)
       else { continue }
       let name = member.name
       let place = other == document.file ? "in another scene" : "in \(document.shortPath(of: other))"
@@ -104,11 +104,28 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         finding,
         UnconnectedOutlet(member: member, holder: id.type, owner: owner, object: (use, subclasses)))
       if !guarded.isEmpty, others.isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
-        found += guarded
+        found += alike == nil ? guarded.map { $0.onlyIfUsed(id, in: owner, below: subclasses) } : guarded
       }
     }
   }
   return found
+}
+
+extension Finding {
+  /// The finding, if a class always uses an outlet after loading, as an object of a subclass does then.
+  fileprivate func onlyIfUsed(
+    _ outlet: MemberID, in owner: TypeID, below subclasses: ArraySlice<TypeID>
+  ) -> Finding {
+    var used = Evidence.refuting([]) { $0.methodUsing(outlet, in: owner, below: subclasses) == nil }
+    used.readsUses = true
+    used.furtherNames = { query in
+      (query.snapshot.member(outlet).map { [AskedName($0.name)] } ?? [])
+        + query.namesOfMethods(using: [outlet], in: owner)
+    }
+    var result = self
+    result.evidence = .all([used, evidence])
+    return result
+  }
 }
 
 /// The places that connect outlets which an object of the same class lacks.
@@ -133,15 +150,13 @@ private struct OtherConnections {
     return first(connecting: keys, ownersOnly: isOwner)
   }
 
-  /// The document with another object that connects an inherited outlet, if the superclass always uses it.
-  func placeInFamily(
-    _ id: MemberID, _ member: CodeMember, _ owner: TypeID, _ subclasses: ArraySlice<TypeID>
-  ) -> FileID? {
+  /// The document with another object that connects an inherited outlet.
+  func placeInFamily(_ member: CodeMember, _ owner: TypeID, _ subclasses: ArraySlice<TypeID>) -> FileID? {
     let query = document.query
     guard !subclasses.isEmpty,
       let other = place(
         connecting: keysOfOutlet(member), among: query.usesAlike(of: owner, orSubclasses: true)),
-      query.inheritsUsed(id, of: owner, chain, below: subclasses),
+      query.inherits(member, chain, below: subclasses),
       !query.mayLoad(other, with: document.file, in: owner)
     else { return nil }
     return other
@@ -361,13 +376,12 @@ extension Query {
     return object.placeholder != nil || object.element.hasSuffix("ontroller")
   }
 
-  /// Whether a superclass always uses an outlet after loading, and a class inherits the outlet as it is.
-  fileprivate func inheritsUsed(
-    _ outlet: MemberID, of owner: TypeID, _ chain: ClassChain, below subclasses: ArraySlice<TypeID>
+  /// Whether a class inherits an outlet `T!` as it is.
+  fileprivate func inherits(
+    _ member: CodeMember, _ chain: ClassChain, below subclasses: ArraySlice<TypeID>
   ) -> Bool {
-    guard chain.isKnown, let member = snapshot.member(outlet),
-      severityWithoutConnection(of: member) == .warning, member.type?.hasSuffix("!") == true,
-      methodUsing(outlet, in: owner, below: subclasses) != nil
+    guard chain.isKnown, severityWithoutConnection(of: member) == .warning,
+      member.type?.hasSuffix("!") == true
     else { return false }
     return !subclasses.contains { subclass in
       ([subclass] + extensions(of: subclass)).contains { holder in

@@ -29,7 +29,10 @@ private let globalConstants = CacheTable<String, [ForeignConstant]>(isBounded: t
 private struct ForeignConstant {
   var file: FileID
   var place: WrittenPlace?
+  /// Whether other modules see it.
+  var isPublic: Bool
 }
+
 /// The readers of files with constants, kept since one file often declares all constants.
 private let swiftReaders = CacheTable<FileID, SwiftNameReader?>(isBounded: true)
 
@@ -88,8 +91,11 @@ extension Query {
     let all = files[name].map { files in
       answer(to: name, in: globalConstants) {
         files.compactMap { file in
-          swiftReader(of: file, naming: name)?.constant([name], inOtherFile: true).map {
-            ForeignConstant(file: file, place: place(of: $0, in: file, []))
+          let reader = swiftReader(of: file, naming: name)
+          return reader?.constant([name], inOtherFile: true).map {
+            ForeignConstant(
+              file: file, place: place(of: $0, in: file, []), isPublic: reader?.isPublic(global: name) == true
+            )
           }
         }
       }
@@ -98,7 +104,8 @@ extension Query {
     let declared = (all ?? []).filter { constant in
       constant.file != file && mayMeet(file, constant.file)
         && (!areApart(file, constant.file)
-          || targets(compiling: constant.file).contains { !imports.isDisjoint(with: $0.moduleNames) })
+          || constant.isPublic
+            && targets(compiling: constant.file).contains { !imports.isDisjoint(with: $0.moduleNames) })
     }
     let places = meant(declared, inTargetsOf: file) { $0.file }.map(\.place)
     let found = places.isEmpty ? bridgedConstants(name, to: file) : places

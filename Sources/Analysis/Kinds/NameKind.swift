@@ -438,18 +438,17 @@ extension Query {
   /// The largest number of files in which a constant is looked for.
   private static let mostImports = 256
 
-  /// A constant in what a file of Objective-C imports, directly or by another header.
+  /// A constant in what a file of Objective-C imports, directly or by another header; nil where these give it several values.
   func constant(_ path: [String], importedBy file: FileID) -> WrittenPlace? {
     let name = path.last ?? ""
-    for other in allFiles(importedBy: file) where namesBeforeTexts(in: other).contains(name) {
-      guard let text = text(of: other).current else { continue }
+    let found = allFiles(importedBy: file).compactMap { other -> WrittenPlace? in
+      guard namesBeforeTexts(in: other).contains(name), let text = text(of: other).current else { return nil }
       let reader = answer(to: other, in: objectiveCReaders) {
         ObjectiveCNameReader(text, inFunctionsWith: [])
       }
-      guard let found = reader.value(ofConstant: path) else { continue }
-      return WrittenPlace(file: other, written: found)
+      return reader.value(ofConstant: path).map { WrittenPlace(file: other, written: $0) }
     }
-    return nil
+    return Set(found.map(\.written.text)).count == 1 ? found[0] : nil
   }
 
   /// The classes around the method that contains a place; empty where they are not known.

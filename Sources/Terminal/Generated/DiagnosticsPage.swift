@@ -256,7 +256,7 @@ for a hidden menu item that no outlet or binding leads to, since nothing sends i
 that has a segue as well, and on macOS for anything that has one, for a touch or a change of the value of a text field,
 which sends edits alone, for an edit or a change of the value of a plain button, for an edit of a text field for which
 `textFieldShouldBeginEditing` of its delegate returns NO, for an item of a pop-up button that has an action itself or to which
-an outlet leads, and on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
+an outlet leads, if its menu does not enable the items itself, and on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
 and of a bar button item, it is a warning also where code gives an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most

@@ -258,6 +258,13 @@ extension SwiftNameReader {
     }
   }
 
+  /// Whether other modules see the constant of a name at the top of the file.
+  package func isPublic(global name: String) -> Bool {
+    tree.number(of: name).map { tree.members($0, in: 0) }?.contains { binding in
+      ["public", "open", "package"].contains { isWord(tree.bindings[binding].token - 2, $0) }
+    } == true
+  }
+
   private func isPrivate(_ binding: NodeIndex) -> Bool {
     ["private", "fileprivate"].contains { isWord(tree.bindings[binding].token - 2, $0) }
   }
