@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -42,7 +43,14 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
 
 /// The findings for controllers that a watch app does not have and so does not show.
 private func missingWatchControllers(_ code: CodeContext) -> [Finding] {
-  code.query.missingNames(.scene, .attempted, in: code.file).filter { !$0.scope.isUnknown }.map {
+  let query = code.query
+  return query.missingNames(.scene, .attempted, in: code.file).filter { missing in
+    // Other classes may have methods of these names.
+    !missing.scope.isUnknown
+      && query.ownChains(at: missing.use.range, in: code.file).contains { chain in
+        chain.appleClass.map { AppleSDK.isSubclass($0.name, of: "WKInterfaceController", on: .all) } == true
+      }
+  }.map {
     Finding(
       $0, in: code, "no controller of the watch app has the identifier '\($0.text)', so none is shown",
       severity: .warning)

@@ -74,8 +74,18 @@ extension Query {
       let prototypes = places.filter { snapshot.interface($0.location.file)?.isStoryboard == true }
       return registered + prototypes.compactMap { object(at: $0, use, text) }
     }
+    // The class of another scene may override the method with the comparison.
+    let classes = ownChains(at: use.range, in: file).map(\.classes.first)
+    if use.kind == .segue, !places.allSatisfy({ sourceClasses(ofSegueAt: $0) == classes }) { return [] }
     let objects = places.compactMap { object(at: $0, use, text) }
     return places.contains { mean(own, $0) != .yes } || objects.count < places.count ? [] : objects
+  }
+
+  private func sourceClasses(ofSegueAt place: NamePlace) -> [TypeID?] {
+    guard let outline = snapshot.interface(place.location.file), let segue = place.attribute?.connection,
+      let source = outline.object(outline.connections[segue].source)
+    else { return [] }
+    return chains(of: source, in: place.location.file).map(\.classes.first)
   }
 
   /// The object with a name in a document; for a storyboard, its initial controller.

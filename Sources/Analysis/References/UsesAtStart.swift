@@ -8,6 +8,15 @@ import Text
 /// read.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
+/// A method that always uses a name.
+private struct UserOfName {
+  var method: CodeMember
+  /// The name of its calls, with parentheses; nil where a call may mean another method.
+  var call: String?
+}
+
+private let userTable = CacheTable<TypeID, [String: [UserOfName]]>(isBounded: true)
+
 extension Query {
   /// The name of the method in which an object always uses an outlet after loading: `outlet.member` outside of all conditions, or
   /// in all branches of one, and before everything that may end the method. nil where no method does.
@@ -31,28 +40,36 @@ extension Query {
     _ outlet: MemberID, in owner: TypeID, below subclasses: some Sequence<TypeID> = EmptyCollection()
   ) -> [CodeMember] {
     guard let name = snapshot.member(outlet)?.name else { return [] }
-    let overrides = subclasses.flatMap { [$0] + extensions(of: $0) }.flatMap { holder in
-      methods(of: holder).filter { !$0.names.contains("super") }.map(\.method.usedName)
-    }
-    let targets = targets(with: owner.file)
-    // A target that has the class alone does without the methods of an extension.
-    let parts = [owner] + extensions(of: owner).filter { targets.isSubset(of: self.targets(with: $0.file)) }
-    let all = parts.flatMap(methods).filter {
-      !overrides.contains($0.method.usedName)
-    }
-    let byName = Dictionary(grouping: all, by: \.method.usedName)
+    let overrides = Set(
+      subclasses.flatMap { [$0] + extensions(of: $0) }.flatMap { holder in
+        methods(of: holder).filter { !$0.names.contains("super") }.map(\.method.usedName)
+      })
+    let users = answer(to: owner, in: userTable) { usersOfNames(in: owner) }
     var found: [CodeMember] = []
-    var calls = [name]
-    while let call = calls.popLast() {
-      for (method, names) in all where names.contains(call) && !found.contains(method) {
-        found.append(method)
-        // A call of one of several methods may mean another.
-        if byName[method.usedName]?.count == 1, method.parameters.isEmpty {
-          calls.append(method.usedName + "()")
-        }
+    var names = [name]
+    var known: Set = [name]
+    while let next = names.popLast() {
+      for user in users[next, default: []] where !overrides.contains(user.method.usedName) {
+        if user.call.map({ known.insert($0).inserted }) == false { continue }
+        found.append(user.method)
+        if let call = user.call { names.append(call) }
       }
     }
     return found
+  }
+
+  private func usersOfNames(in owner: TypeID) -> [String: [UserOfName]] {
+    let targets = targets(with: owner.file)
+    // A target that has the class alone does without the methods of an extension.
+    let parts = [owner] + extensions(of: owner).filter { targets.isSubset(of: self.targets(with: $0.file)) }
+    let all = parts.flatMap(methods)
+    let counts = Dictionary(grouping: all, by: \.method.usedName).mapValues(\.count)
+    return all.reduce(into: [:]) { result, part in
+      // A call of one of several methods may mean another.
+      let isOnly = counts[part.method.usedName] == 1 && part.method.parameters.isEmpty
+      let user = UserOfName(method: part.method, call: isOnly ? part.method.usedName + "()" : nil)
+      for name in part.names { result[name, default: []].append(user) }
+    }
   }
 
   /// The names of the methods that always use some outlets. The calls of these methods may be in other files than the outlets' uses.
