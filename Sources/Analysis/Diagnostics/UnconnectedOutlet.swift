@@ -104,7 +104,8 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         finding,
         UnconnectedOutlet(member: member, holder: id.type, owner: owner, object: (use, subclasses)))
       if !guarded.isEmpty, others.isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
-        found += alike == nil ? guarded.map { $0.onlyIfUsed(id, in: owner, below: subclasses) } : guarded
+        found +=
+          alike == nil ? guarded.map { $0.onlyIfUsed(id, member.name, in: owner, below: subclasses) } : guarded
       }
     }
   }
@@ -114,14 +115,13 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
 extension Finding {
   /// The finding, if a class always uses an outlet after loading, as an object of a subclass does then.
   fileprivate func onlyIfUsed(
-    _ outlet: MemberID, in owner: TypeID, below subclasses: ArraySlice<TypeID>
+    _ outlet: MemberID, _ name: String, in owner: TypeID, below subclasses: ArraySlice<TypeID>
   ) -> Finding {
-    var used = Evidence.refuting([]) { $0.methodUsing(outlet, in: owner, below: subclasses) == nil }
-    used.readsUses = true
-    used.furtherNames = { query in
-      (query.snapshot.member(outlet).map { [AskedName($0.name)] } ?? [])
-        + query.namesOfMethods(using: [outlet], in: owner)
+    var used = Evidence.refuting([AskedName(name)]) {
+      $0.methodUsing(outlet, in: owner, below: subclasses) == nil
     }
+    used.readsUses = true
+    used.furtherNames = { $0.namesOfMethods(using: [outlet], in: owner) }
     var result = self
     result.evidence = .all([used, evidence])
     return result
