@@ -105,7 +105,8 @@ private func outletsConnectedElsewhere(_ document: DocumentContext) -> [Finding]
         UnconnectedOutlet(member: member, holder: id.type, owner: owner, object: (use, subclasses)))
       if !guarded.isEmpty, others.isOwner || !query.mayBeConnectedUnread(member, in: id.type.file) {
         found +=
-          alike == nil ? guarded.map { $0.onlyIfUsed(id, member.name, in: owner, below: subclasses) } : guarded
+          alike == nil
+          ? guarded.map { $0.onlyIfUsed(id, member.name, in: owner, below: subclasses) } : guarded
       }
     }
   }
