@@ -23,13 +23,10 @@ struct Effects {
 
   /// The reason why a finding takes no effect; nil where it does.
   func note(on diagnostic: Diagnostic) -> String? {
-    // A nib that the app lacks can crash it.
-    if isUnbuilt, diagnostic.severity == .error, diagnostic.code == DiagnosticRule.missingNib.code,
-      !document.outline.isStoryboard
-    {
-      return nil
-    }
     if isUnbuilt {
+      if diagnostic.has(.absence), diagnostic.severity == .error, !document.outline.isStoryboard {
+        return nil
+      }
       // A fault in several documents has an effect if a target builds any of them.
       let isBuiltElsewhere = diagnostic.related.contains {
         $0.file != document.file && document.query.isListed(document: $0.file) == .yes

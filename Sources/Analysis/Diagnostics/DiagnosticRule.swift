@@ -55,6 +55,10 @@ package struct DiagnosticRule: Sendable {
     static let followsText = Traits(rawValue: 256)
     /// One fix is right for findings of any severity.
     static let fixedAlike = Traits(rawValue: 512)
+    /// Findings say why a document can't be read, beside which nothing else is said of one with a merge conflict.
+    static let damage = Traits(rawValue: 1024)
+    /// Errors in a xib are about the lack of it, and so take effect where no target builds the xib.
+    static let absence = Traits(rawValue: 2048)
   }
 
   /// A reason why an error is less severe.

@@ -5,7 +5,7 @@ import Text
 extension DiagnosticRule {
   /// The XML of the document is malformed: Interface Builder can't open the document, and the build fails.
   package static let malformedInterface = DiagnosticRule(
-    "malformed-interface", .error, "The document can't be read",
+    "malformed-interface", .error, "The document can't be read", .damage,
     checks: .objects(malformedInterfaces)
   )
   .fixed(by: .document(malformedFixes))

@@ -190,12 +190,10 @@ extension DocumentContext {
   /// own action.
   private func isInChosenMenu(_ item: Int) -> Bool {
     guard let menu = outline.objects[item].parent, let cell = outline.objects[menu].parent,
-      outline.objects[cell].element == "popUpButtonCell", let text,
+      outline.objects[cell].element == "popUpButtonCell",
       // A menu that enables its items disables one whose target lacks the action.
-      case let tag = text.bytes[outline.objects[menu].range.lower...].prefix(while: {
-        $0 != UInt8(ascii: ">")
-      }),
-      SearchText(Array("autoenablesItems=\"NO\"".utf8)).occurs(in: Array(tag))
+      let tag = text?.string(outline.objects[menu].range).prefix(while: { $0 != ">" }),
+      tag.contains("autoenablesItems=\"NO\"")
     else { return false }
     return [cell, control(withCell: cell)].contains { index in
       !outlets(to: index).isEmpty

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// Code or a document loads a nib that does not exist: iOS raises `NSInternalInconsistencyException`, "could not load NIB in
   /// bundle", and macOS shows nothing.
   package static let missingNib = DiagnosticRule(
-    "missing-nib", .error, "No xib has the name, or no target copies it", .namedInCode,
+    "missing-nib", .error, "No xib has the name, or no target copies it", [.namedInCode, .absence],
     checks: .code(missingNibs), .code { documentsOfNoTarget(.nib, $0) }, .code(missingNibsOfSubclasses),
     .objects(missingNibsOfControllers),
     .objects(unfoundNibs),

@@ -35,11 +35,12 @@ private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
 /// recognizer; nil for a sound one. Dequeuing from it raises "nib must contain exactly one top level object".
 private func invalidNib(_ use: NameUse, in file: FileID, _ query: Query) -> String? {
   // A class of the workspace may make anything of a nib that it registers.
-  guard let text = query.source(of: file),
+  guard let documents = nibs(registeredBy: use, in: file, query)?.documents, !documents.isEmpty,
+    let text = query.source(of: file),
     case let line = text.string(ByteRange(text.lineStart(use.range.lower), use.range.lower)).lowercased(),
     ["tableview", "collectionview"].contains(where: line.contains)
   else { return nil }
-  let faults = nibs(registeredBy: use, in: file, query)?.documents.map { document -> String? in
+  let faults = documents.map { document -> String? in
     guard let outline = query.snapshot.interface(document), outline.problems.isEmpty,
       let platforms = outline.platforms
     else { return nil }
@@ -58,7 +59,7 @@ private func invalidNib(_ use: NameUse, in file: FileID, _ query: Query) -> Stri
       isOther ? "the object in \(name) is a '\(query.className($0))' and not a cell" : nil
     }
   }
-  return faults?.contains { $0 == nil } == true ? nil : faults?.first ?? nil
+  return faults.contains { $0 == nil } ? nil : faults[0]
 }
 
 /// The fix that registers the nib under the identifier of its cell.

@@ -54,9 +54,7 @@ package struct Judge {
     let isInConflict = document.outline.problems.contains { $0.kind == .mergeConflict }
     return Analysis.candidates(
       in: document.file, of: document,
-      where: {
-        isOn($0, in: document.file) && (!isInConflict || $0.code == DiagnosticRule.malformedInterface.code)
-      }
+      where: { isOn($0, in: document.file) && (!isInConflict || $0.traits.contains(.damage)) }
     ) {
       $0.findings(in: document)
     }

@@ -435,7 +435,8 @@ extension Query {
     }
   }
 
-  /// The largest number of files in which a constant is looked for.
+  /// The largest number of files in which a constant is looked for. Each of many headers may import all others, and a constant is
+  /// in a near one.
   private static let mostImports = 256
 
   /// A constant in what a file of Objective-C imports, directly or by another header; nil where these give it several values.

@@ -233,7 +233,7 @@ extension RenameDraft {
   /// The names that code makes of the class's name, as `String(describing: X.self)` does, each with what it makes of the new one.
   ///
   /// Two ways may make one name of the old class, and different names of the new one.
-  mutating func namesMadeOfClass() throws(RenameRefusal) -> [SharedNameKind: [String: String]] {
+  func namesMadeOfClass() throws(RenameRefusal) -> [SharedNameKind: [String: String]] {
     let renamed = changes.certainPlaces
     var result: [SharedNameKind: [String: String]] = [:]
     for kind in SharedNameKind.allCases where kind.isChecked {

@@ -191,7 +191,7 @@ package final class CodeFile: Sendable {
   /// The names under which the code makes something that documents could declare, and those whose absence it handles.
   var madeNames: [MadeName] {
     readNameUses().filter { $0.role == .made || $0.role == .optional }.map { use in
-      MadeName(kind: use.kind, path: use.value.path, isText: use.value.isText)
+      MadeName(kind: use.kind, path: use.value.path, steps: use.value.steps, isText: use.value.isText)
     }
   }
 
@@ -318,6 +318,8 @@ struct MadeName: Hashable {
   var kind: SharedNameKind
   /// The name itself, or the path of a constant; empty if the value is not known.
   var path: [String]
+  /// The changes that code makes to the name of the class at the path.
+  var steps: [NameStep]
   var isText: Bool
 }
 
@@ -327,10 +329,12 @@ extension NameValue {
     switch self {
     case .text(let written): [written.text]
     case .constant(let path): path
-    case .changed(let value, let steps): value.path + ["\(steps)"]
+    case .changed(let value, _): value.path
     case .unknown: []
     }
   }
+
+  fileprivate var steps: [NameStep] { if case .changed(_, let steps) = self { steps } else { [] } }
 
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

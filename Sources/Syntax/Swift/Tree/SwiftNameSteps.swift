@@ -141,14 +141,13 @@ extension SwiftNameReader {
         || isWord(open - 1, "split") && isWord(open + 1, "separator"), tree.kind(open - 2) == .dot,
       case let last = start(ofMarksBefore: open - 2), last > run.lowerBound, tree.kind(last) == .closeParen
     else { return nil }
-    let parenthesis = opening(of: last)
-    if isWord(run.lowerBound, "NSStringFromClass"), parenthesis == run.lowerBound + 1 {
-      return Source(run: run.lowerBound + 2..<last, isType: true, steps: [.droppingModule])
-    }
-    guard isWord(run.lowerBound, "String"), parenthesis == run.lowerBound + 1,
-      ["reflecting", "describing"].contains(tree.name(of: run.lowerBound + 2))
-    else { return nil }
-    return Source(run: run.lowerBound + 4..<last, isType: true, steps: [.droppingModule])
+    guard opening(of: last) == run.lowerBound + 1 else { return nil }
+    let hasLabel =
+      isWord(run.lowerBound, "String") && tree.kind(run.lowerBound + 3) == .colon
+      && ["reflecting", "describing"].contains(tree.name(of: run.lowerBound + 2))
+    guard hasLabel || isWord(run.lowerBound, "NSStringFromClass") else { return nil }
+    return Source(
+      run: run.lowerBound + (hasLabel ? 4 : 2)..<last, isType: true, steps: [.droppingModule])
   }
 
   // MARK: Parentheses

@@ -322,24 +322,16 @@ extension SwiftNameReader {
       let range = tree.tokens[token].range
       return .text(WrittenName(text: tree.name(of: token), range: range, form: .enumCase))
     case .variable where !isRaw, .function where !isRaw:
-      // Only what a class itself declares, or what Objective-C sees, can be overridden.
+      // Only what a class itself declares, or what Objective-C sees, can be overridden. A file without these words shows nothing.
       let type = tree.type(around: tree.bindings[binding].scope)
       let isInExtension =
-        type.map { tree.types[$0].kind == .extension } ?? false && !isSeenByObjectiveC(token)
+        type.map { tree.types[$0].kind == .extension } ?? false
+        && ["objc", "objcMembers"].allSatisfy { tree.number(of: $0) == nil }
       return expression(of: binding, after: Self.fixed + (isInExtension ? ["class"] : [])).flatMap {
         value(of: $0, depth: depth + 1)
       }
     default: return nil
     }
-  }
-
-  /// Whether the declaration of a name has the attribute `@objc`, or its type may have `@objcMembers`.
-  private func isSeenByObjectiveC(_ token: NodeIndex) -> Bool {
-    let start = (max(0, token - Self.deepest)...token).last {
-      $0 < token && [.openBrace, .closeBrace, .semicolon].contains(tree.kind($0))
-    }
-    return ((start ?? max(0, token - Self.deepest))..<token).contains { isWord($0, "objc") }
-      || tree.number(of: "objcMembers") != nil
   }
 
   /// Whether a scope declares a name several times, as in the branches of an `#if`, of which each may give another value.
@@ -361,7 +353,12 @@ extension SwiftNameReader {
   func expression(of binding: NodeIndex, after modifiers: [String]) -> Range<NodeIndex>? {
     let token = tree.bindings[binding].token
     var place = token + 1
-    if tree.kind(place) == .colon {
+    let isFunction = isWord(token - 1, "func")
+    if isFunction {
+      guard tree.kind(place) == .openParen, tree.kind(place + 1) == .closeParen else { return nil }
+      place += 2
+    }
+    if tree.kind(place) == (isFunction ? .arrow : .colon) {
       while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
         !startsLine(place)
       {
@@ -385,12 +382,7 @@ extension SwiftNameReader {
       guard let end, end > place + 1, ![.dot, .anyOperator].contains(tree.kind(end)) else { return nil }
       return place + 1..<end
     }
-    if isWord(token - 1, "func"), tree.kind(place) == .openParen, tree.kind(place + 1) == .closeParen,
-      tree.kind(place + 2) == .arrow
-    {
-      place = (place + 3..<place + 8).first { tree.kind($0) == .openBrace } ?? place
-    }
-    guard tree.kind(place) == .openBrace, isWord(token - 1, "var") || isWord(token - 1, "func"),
+    guard tree.kind(place) == .openBrace, isFunction || isWord(token - 1, "var"),
       modifiers.contains(where: { isWord(token - 2, $0) })
     else { return nil }
     let start = isWord(place + 1, "return") ? place + 2 : place + 1
