@@ -128,6 +128,8 @@ func halfTypedCodeIsReadForNames(_ seeds: String, _ path: String) throws {
   (".instantiateViewController(withIdentifier: \"a\")", 1),
   // A bundle that is too long to be looked through is another one.
   ("_ = UIStoryboard(name: \"Main\", bundle: a\(String(repeating: " + a", count: 100)))", 0),
+  ("_ = UIStoryboard(name: String(describing).components(separatedBy: \".\").last!, bundle: nil)", 0),
+  ("_ = UIStoryboard(name: NSStringFromClass().components(separatedBy: \".\").last!, bundle: nil)", 0),
 ])
 func theEndsOfATextAreRead(_ text: String, _ count: Int) {
   #expect(names(in: ("A.swift", text), [], passingOver: false).0.uses.count == count)
