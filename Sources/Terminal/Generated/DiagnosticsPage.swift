@@ -194,7 +194,8 @@ don't count if a class says otherwise by `accessInstanceVariablesDirectly`. On m
 or else set an instance variable `name`, and no other.
 
 **The owner of a nib without a custom class,** or with one that has nothing to do with the class that loads the nib, is judged
-by the latter, where all code that loads the nib agrees on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or a controller that is made with the nib.
+by the latter, where all code that loads the nib agrees on one: `Bundle.main.loadNibNamed("Card", owner: self)` in that class, or
+a controller that is made with the nib.
 
 **One finding for many.** If a screen was rewritten in code and its storyboard or xib was left, all broken connections
 to its class are one finding, which lists the single ones. This happens if more than half of the document's connections
@@ -256,8 +257,9 @@ for a hidden menu item that no outlet or binding leads to, since nothing sends i
 that has a segue as well, and on macOS for anything that has one, for a touch or a change of the value of a text field,
 which sends edits alone, for an edit or a change of the value of a plain button, for an edit of a text field for which
 `textFieldShouldBeginEditing` of its delegate returns NO, for an item of a pop-up button that has an action itself or to which
-an outlet leads, if its menu does not enable the items itself, and on macOS for a control whose value is bound and for the cell of a table column, whose data source takes the value. On macOS,
-and of a bar button item, it is a warning also where code gives an object its action through an outlet.
+an outlet leads, if its menu does not enable the items itself, and on macOS for a control whose value is bound and for the cell
+of a table column, whose data source takes the value. On macOS, and of a bar button item, it is a warning also where code gives
+an object its action through an outlet.
 
 An object without a custom class is checked like others, by the framework's class and what extensions add to it: most
 often its class was cleared, and the message names the one class of the workspace that has the action. An action that an
@@ -703,10 +705,10 @@ that nothing in the app calls.
 
 ### reuse-identifier-mismatch
 
-Code registers a nib for an identifier, and the only cell of the nib has another one. Or the nib does not hold a cell alone:
-its object is another view, or there are other objects at its top, such as a gesture recognizer. `ibls` knows the nib where the call
-makes it, or a constant or a property of the class does, also by its name: `static var nib: UINib { UINib(nibName:
-String(describing: self), bundle: nil) }`.
+Code registers a nib for an identifier, and the only cell of the nib has another one. Or a nib that is registered with a table
+or a collection view, by the name of the variable, does not hold a cell alone: its object is another view, or there are other
+objects at its top, such as a gesture recognizer. `ibls` knows the nib where the call makes it, or a constant or a property of
+the class does, also by its name: `static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }`.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
@@ -782,10 +784,10 @@ the storyboard, a quick fix chooses the only controller to which no segue leads.
 ### wrong-class-cast
 
 Code makes a scene or a cell by its identifier, the initial controller of a storyboard or the first object of a nib
-(`loadNibNamed(…)?.first`, `instantiate(…)[0]`), or compares the identifier of a segue whose `destination` it uses next, and casts
-it with `as!`, and the document gives it another class. Or code
-registers another class for the cell, or a nib whose cell has one. `ibls` reports this where all classes in question are known
-to their root, and for cells where all code that registers the identifier says which cell it registers.
+(`loadNibNamed(…)?.first`, `instantiate(…)[0]`), or compares the identifier of a segue of the class and uses the segue's
+`destination` in that branch, and casts it with `as!`, and the document gives it another class. Or code registers another class
+for the cell, or a nib whose cell has one. `ibls` reports this where all classes in question are known to their root, and for
+cells where all code that registers the identifier says which cell it registers.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
@@ -1900,8 +1902,8 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 ### malformed-interface
 
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
-are named as such, and nothing else is reported beside them. Connections around other damage are still checked. Documents that Interface Builder or an app can read
-and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
+are named as such, and nothing else is reported beside them. Connections around other damage are still checked. Documents that
+Interface Builder or an app can read and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
 and ISO-8859-1. So are a report of ibtool that has the name of a nib, the pointer that Git LFS leaves in place of a
 document, and a document that git-crypt keeps encrypted.
 
