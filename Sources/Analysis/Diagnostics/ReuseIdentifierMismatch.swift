@@ -18,10 +18,11 @@ let elementsOfCells: Set = ["tableViewCell", "collectionViewCell", "collectionRe
 private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.nameUses(in: code.file).compactMap { use in
-    guard let mismatch = mismatch(use, in: code.file, query) else {
-      return invalidNib(use, in: code.file, query).map { Finding(use, in: code, $0) }
+    guard let registration = registration(by: use, in: code.file, query) else { return nil }
+    guard let (cell, text) = mismatch(registration, query) else {
+      return isOnTable(use, in: code.file, query)
+        ? faultOfAll(registration.nibs) { faultAtTop(of: $0, query) }.map { Finding(use, in: code, $0) } : nil
     }
-    let (cell, text) = (mismatch.cell, mismatch.text)
     let document = shownName(of: query.snapshot.path(of: cell.file))
     return Finding(
       use, in: code, "the cell in \(document) has the reuse identifier '\(text)'",
@@ -31,52 +32,61 @@ private func mismatchedIdentifiers(_ code: CodeContext) -> [Finding] {
   }
 }
 
+/// The fault of the first of some nibs, if each has one; which of them the app contains is not known.
+private func faultOfAll<Fault>(_ nibs: [FileID], _ fault: (FileID) -> Fault?) -> Fault? {
+  let faults = nibs.map(fault)
+  return faults.contains { $0 == nil } ? nil : faults.first ?? nil
+}
+
 /// The message about a registered nib whose only object is not a cell, or that has other objects at its top, such as a gesture
 /// recognizer; nil for a sound one. Dequeuing from it raises "nib must contain exactly one top level object".
-private func invalidNib(_ use: NameUse, in file: FileID, _ query: Query) -> String? {
-  // A class of the workspace may make anything of a nib that it registers.
-  guard let documents = nibs(registeredBy: use, in: file, query)?.documents, !documents.isEmpty,
-    let text = query.source(of: file),
-    case let line = text.string(ByteRange(text.lineStart(use.range.lower), use.range.lower)).lowercased(),
-    ["tableview", "collectionview"].contains(where: line.contains)
+private func faultAtTop(of nib: FileID, _ query: Query) -> String? {
+  guard let outline = query.snapshot.interface(nib), outline.problems.isEmpty,
+    let platforms = outline.platforms
   else { return nil }
-  let faults = documents.map { document -> String? in
-    guard let outline = query.snapshot.interface(document), outline.problems.isEmpty,
-      let platforms = outline.platforms
-    else { return nil }
-    let name = shownName(of: query.snapshot.path(of: document))
-    let top = outline.objects.filter { $0.parent == nil && $0.placeholder == nil }
-    guard top.count == 1 else {
-      return "\(name) has \(top.count) objects at its top, but a cell has to be alone in its nib"
-    }
-    let chains = query.chains(of: top[0], in: document)
-    let isOther = chains.allSatisfy { chain in
-      ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].allSatisfy {
-        query.certainty(that: chain, is: $0, in: nil, on: platforms) == .no
-      }
-    }
-    return chains.first.flatMap {
-      isOther ? "the object in \(name) is a '\(query.className($0))' and not a cell" : nil
+  let name = shownName(of: query.snapshot.path(of: nib))
+  let top = outline.objects.filter { $0.parent == nil && $0.placeholder == nil }
+  guard top.count == 1 else {
+    return "\(name) has \(top.count) objects at its top, but a cell has to be alone in its nib"
+  }
+  let chains = query.chains(of: top[0], in: nib)
+  let isOther = chains.allSatisfy { chain in
+    ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].allSatisfy {
+      query.certainty(that: chain, is: $0, in: nil, on: platforms) == .no
     }
   }
-  return faults.contains { $0 == nil } ? nil : faults[0]
+  return chains.first.flatMap {
+    isOther ? "the object in \(name) is a '\(query.className($0))' and not a cell" : nil
+  }
+}
+
+/// Whether code calls a method of a table or a collection view, by the name of the variable. A class of the workspace's own may
+/// make anything of a nib that it registers.
+private func isOnTable(_ use: NameUse, in file: FileID, _ query: Query) -> Bool {
+  guard let text = query.source(of: file) else { return false }
+  let line = text.string(ByteRange(text.lineStart(use.range.lower), use.range.lower)).lowercased()
+  return ["tableview", "collectionview"].contains(where: line.contains)
 }
 
 /// The fix that registers the nib under the identifier of its cell.
 private func identifierFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   query.nameUses(in: diagnostic.file).filter { $0.range == diagnostic.range }.compactMap { use in
-    guard let text = mismatch(use, in: diagnostic.file, query)?.text,
-      case .text(let written) = use.value, written.range == use.range, !text.contains("\""),
+    guard let registration = registration(by: use, in: diagnostic.file, query),
+      let text = mismatch(registration, query)?.text, case .text(let written) = use.value,
+      written.range == use.range, !text.contains("\""),
       !text.contains("\\")
     else { return nil }
     return CodeAction("Change to '\(text)'", Edit(use.range, text), in: diagnostic.file, fixes: [diagnostic])
   }
 }
 
-/// The nibs that code registers for cells, with the identifier; nil where it registers something else.
-private func nibs(
-  registeredBy use: NameUse, in file: FileID, _ query: Query
-) -> (text: String, documents: [FileID])? {
+/// The nibs of one name that code registers for cells, with the identifier.
+private struct Registration {
+  var identifier: String
+  var nibs: [FileID]
+}
+
+private func registration(by use: NameUse, in file: FileID, _ query: Query) -> Registration? {
   guard use.kind == .cell, use.role == .made, case .nib(let nib) = use.receiver,
     let text = query.value(use.value, in: file)?.written.text,
     let name = query.value(nib, in: file)?.written.text, query.snapshot.coverage.isWhole
@@ -84,19 +94,17 @@ private func nibs(
   let documents = query.snapshot.nameIndex.documents.xibs[name, default: []].filter {
     documentName(query.snapshot.path(of: $0)) == name && query.mayMeet($0, file)
   }
-  return (text, documents.sorted())
+  return Registration(identifier: text, nibs: documents.sorted())
 }
 
 /// The place and the text of the different identifier that the only cell of a registered nib has.
-private func mismatch(_ use: NameUse, in file: FileID, _ query: Query) -> (cell: Location, text: String)? {
-  guard let (text, documents) = nibs(registeredBy: use, in: file, query) else { return nil }
-  let found = documents.map { document -> (Location, String)? in
-    guard let outline = query.snapshot.interface(document), outline.problems.isEmpty else { return nil }
+private func mismatch(_ registration: Registration, _ query: Query) -> (cell: Location, text: String)? {
+  faultOfAll(registration.nibs) { nib in
+    guard let outline = query.snapshot.interface(nib), outline.problems.isEmpty else { return nil }
     let objects = outline.objects.filter { $0.parent == nil && elementsOfCells.contains($0.element) }
-    guard objects.count == 1, let own = objects[0].reuseIdentifier, own != text,
+    guard objects.count == 1, let own = objects[0].reuseIdentifier, own != registration.identifier,
       let range = objects[0].reuseIdentifierRange
     else { return nil }
-    return (Location(file: document, range: range), own)
+    return (Location(file: nib, range: range), own)
   }
-  return found.contains { $0 == nil } ? nil : found.first ?? nil
 }
