@@ -32,6 +32,21 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a cast that spans lines compiles only with the class, whose file is not here",
+      #"""
+      -- Login.swift --
+      class Login: UIViewController {
+        func show(_ one: UIView) {
+          let spinner = one as!
+            Spinner
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target">
+        <label id="lbl" customClass="Spinner" customModuleProvider="target"/>
+      </viewController>
+      """#),
+    Case(
       "no class was meant by the name of another type",
       #"""
       -- Login.swift --

@@ -118,7 +118,10 @@ extension Query {
   /// Whether `self.name` at a place is a property of another class than some, and of none from which they derive or which derives
   /// from them.
   func isOfOtherClass(_ name: ByteRange, than owners: [TypeID], in file: FileID) -> Bool {
-    guard !owners.isEmpty, let code = code(in: file), code.holds("self.", before: name) else { return false }
+    guard !owners.isEmpty, let code = code(in: file), code.start(of: "self.", before: name.lower) != nil
+    else {
+      return false
+    }
     let own = ownChains(at: name, in: file)
     let related = Set(owners + owners.flatMap { chains(of: $0, on: .all) }.flatMap(\.classes))
     return !own.isEmpty

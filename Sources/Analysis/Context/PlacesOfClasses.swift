@@ -66,11 +66,11 @@ extension CodeText {
   private func useInSwift(ofClassAt name: ByteRange) -> UseOfClass {
     if isCast(at: name) { return .cast }
     if registration(ofClassAt: name) != nil,
-      labelsOfRegistering.contains(where: { holds(".self, " + $0, after: name) })
+      labelsOfRegistering.contains(where: { end(of: ".self," + $0, after: name.upper) != nil })
     {
       return .registered
     }
-    guard holds("-> ", before: name) || holds(": ", before: name),
+    guard ["->", ":"].contains(where: { start(of: $0, before: name.lower) != nil }),
       let results = results(ofBodyAfter: name.upper, in: bytes), !results.isEmpty
     else { return .other }
     return results.allSatisfy { statesClass($0, besides: source.string(name)) } ? .result : .other

@@ -59,19 +59,19 @@ struct CodeText {
           ["NibName:", "Coder:", "Style:", "CollectionViewLayout:"]
         )
       }
-    // Without white space, each of these is shorter than that.
-    let rest = bytes[name.upper...].prefix(64).filter { $0 > 0x20 }
-    guard let start = starts.first(where: { rest.starts(with: $0.utf8) }) else { return false }
-    let argument = rest.dropFirst(start.utf8.count)
-    return !others.contains { argument.starts(with: $0.utf8) }
-      || argument.starts(with: "\(others[0])nil".utf8)
+    guard let argument = starts.lazy.compactMap({ end(of: $0, after: name.upper) }).first else {
+      return false
+    }
+    return !others.contains { end(of: $0, after: argument) != nil }
+      || end(of: "\(others[0])nil", after: argument) != nil
   }
 
   /// Whether code casts to a class or makes an object of it, by the place of the class's name, and doesn't hand the class on.
   func castsOrMakes(classAt name: ByteRange) -> Bool {
     switch language {
-    case .swift: isCast(at: name) || holds("as ", before: name) || holds("(", after: name)
-    case .objectiveC: holds(" alloc]", after: name) || holds(" new]", after: name)
+    case .swift:
+      isCast(at: name) || start(of: "as", before: name.lower) != nil || end(of: "(", after: name.upper) != nil
+    case .objectiveC: ["alloc]", "new]"].contains { end(of: $0, after: name.upper) != nil }
     }
   }
 
@@ -81,12 +81,12 @@ struct CodeText {
     let (before, after) =
       switch language {
       case .swift: ("register(", ".self")
-      case .objectiveC: ("registerClass:[", " class]")
+      case .objectiveC: ("registerClass:[", "class]")
       }
-    guard holds(before, before: name), holds(after, after: name) else { return nil }
+    guard let start = start(of: before, before: name.lower), let end = end(of: after, after: name.upper)
+    else { return nil }
     // In Objective-C, the label is that of a class and not of a nib.
-    let start = name.lower - (language == .objectiveC ? before.utf8.count : 0)
-    return ByteRange(start, name.upper + after.utf8.count)
+    return ByteRange(language == .objectiveC ? start : name.lower, end)
   }
 
   /// The places among some where no compiler reads the code.
@@ -106,16 +106,35 @@ struct CodeText {
     }.flatMap { $0.split { !Ascii.isWordByte($0) } }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func holds(_ words: String, before name: ByteRange) -> Bool {
-    source.holds(words, at: ByteRange(name.lower - words.utf8.count, name.lower))
+  /// The place where words begin that end before a place, with any white space in and after them; nil where code has others there.
+  func start(of words: String, before place: Int) -> Int? {
+    var index = min(place, bytes.count)
+    for byte in words.utf8.reversed() {
+      while index > 0, bytes[index - 1] <= 0x20 { index -= 1 }
+      guard index > 0, bytes[index - 1] == byte else { return nil }
+      index -= 1
+    }
+    let isRestOfWord =
+      index > 0 && Ascii.isWordByte(bytes[index - 1]) && words.utf8.first.map(Ascii.isWordByte) == true
+    return isRestOfWord ? nil : index
   }
 
-  func holds(_ words: String, after name: ByteRange) -> Bool {
-    source.holds(words, at: ByteRange(name.upper, name.upper + words.utf8.count))
+  /// The place where words end that begin after a place, with any white space in and before them; nil where code has others there.
+  /// The last of them may be the beginning of a longer word.
+  func end(of words: String, after place: Int) -> Int? {
+    var index = place
+    for byte in words.utf8 {
+      index = skippingSpace(from: index)
+      guard index < bytes.count, bytes[index] == byte else { return nil }
+      index += 1
+    }
+    return index
   }
 
   /// Whether code casts an object to a class, by the place of the class's name, so that the object is made elsewhere.
-  func isCast(at name: ByteRange) -> Bool { holds("as! ", before: name) || holds("as? ", before: name) }
+  func isCast(at name: ByteRange) -> Bool {
+    ["as!", "as?"].contains { start(of: $0, before: name.lower) != nil }
+  }
 
   /// The text around a place in a literal, up to its quotes and interpolations; nil where the place is in one of these.
   func text(around place: Int) -> ArraySlice<UInt8>? {
@@ -141,7 +160,7 @@ struct CodeText {
     // The receiver is what a bracket precedes, as far as `self.`, `_` and the like.
     let before = bytes[..<name.lower].last { !Ascii.isWordByte($0) && !".->".utf8.contains($0) }
     if mark > name.upper, before == UInt8(ascii: "[") { return word(from: mark) }
-    guard bytes[mark] == UInt8(ascii: "]"), holds("[[self ", before: name) else { return nil }
+    guard bytes[mark] == UInt8(ascii: "]"), start(of: "[[self", before: name.lower) != nil else { return nil }
     return word(from: skippingSpace(from: mark + 1))
   }
 
