@@ -154,7 +154,7 @@ extension Fixture {
     guard let mark = self.mark(digit) else { return [] }
     return query.codeActions(
       in: ByteRange(mark.offset, mark.offset), of: mark.file,
-      diagnostics: Judge(query).singles(in: mark.file))
+      diagnostics: Judge(query).singles(in: mark.file).findings)
   }
 
   /// The files after some edits.
@@ -219,7 +219,7 @@ func checkEdits(
 /// The actions offered when a line was added at the top of each file and is not in the snapshot yet.
 func staleActions(_ fixture: Fixture, _ file: FileID, _ offset: Int) -> [CodeAction] {
   fixture.queryBeforeLook.codeActions(
-    in: ByteRange(offset, offset), of: file, diagnostics: Judge(fixture.query).singles(in: file))
+    in: ByteRange(offset, offset), of: file, diagnostics: Judge(fixture.query).singles(in: file).findings)
 }
 
 extension Fixture {

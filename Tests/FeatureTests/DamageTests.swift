@@ -90,7 +90,7 @@ import Text
         #expect(isInside)
         for action in query.codeActions(
           in: ByteRange(offset, offset + next(200)), of: file,
-          diagnostics: Judge(query).singles(in: file))
+          diagnostics: Judge(query).singles(in: file).findings)
         {
           for edits in action.edits {
             let count = source(edits.file)?.count ?? 0

@@ -41,7 +41,7 @@ private func everyCaseIsJudgedAsInABatch(way: Way) throws {
   }
 }
 
-private func lines(_ findings: [FixtureFinding]) -> [String] {
+func lines(_ findings: [FixtureFinding]) -> [String] {
   findings.map { "\($0.path) \($0.lower)..<\($0.upper) \($0.severity) \($0.code): \($0.message)" }.sorted()
 }
 
@@ -72,27 +72,40 @@ private func serverFindings(in fixture: Fixture, _ way: Way, encoding: String) -
       shown[uri] = report["items"]
     }
   case .pulledOfWorkspace, .pulledOfWorkspaceOfOpen:
-    for item in client.result("workspace/diagnostic", ["previousResultIds": []])["items"]?.array ?? [] {
-      shown[item["uri"]?.string ?? ""] = item["items"]
-    }
+    shown = client.pullWorkspace()
   }
   if way.pulls { #expect(client.published() == []) }
 
-  let fileByURI = Dictionary(
-    fixture.files.map { (uri(ofPath: fixture.absolutePath($0)), $0) }, uniquingKeysWith: { $1 })
-  return shown.flatMap { uri, diagnostics in
-    (diagnostics.array ?? []).compactMap { diagnostic in
-      guard let file = fileByURI[uri] else {
-        Issue.record("a finding in '\(uri)', which is not in the fixture")
-        return nil
+  return fixture.findings(in: shown, encoding: encoding)
+}
+
+extension Fixture {
+  /// The findings that a client shows, by the URIs of the files.
+  func findings(in shown: [String: LSP.LSPAny], encoding: String) -> [FixtureFinding] {
+    let fileByURI = Dictionary(files.map { (uri(ofPath: absolutePath($0)), $0) }, uniquingKeysWith: { $1 })
+    return shown.flatMap { uri, diagnostics in
+      (diagnostics.array ?? []).compactMap { diagnostic in
+        guard let file = fileByURI[uri] else {
+          Issue.record("a finding in '\(uri)', which is not in the fixture")
+          return nil
+        }
+        return finding(diagnostic, in: file, encoding: encoding)
       }
-      return finding(diagnostic, in: file, encoding: encoding)
     }
   }
 }
 
 extension WorkspaceFile.Kind {
   fileprivate var isOpened: Bool { self == .swift || self == .interface }
+}
+
+extension Client {
+  /// The findings in all files, by their URIs.
+  func pullWorkspace() -> [String: LSP.LSPAny] {
+    (result("workspace/diagnostic", ["previousResultIds": []])["items"]?.array ?? []).reduce(into: [:]) {
+      $0[$1["uri"]?.string ?? ""] = $1["items"]
+    }
+  }
 }
 
 private func finding(

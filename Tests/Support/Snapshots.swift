@@ -18,6 +18,6 @@ extension Query {
   /// The diagnostics of one file by place, those of stale documents summed up.
   package func diagnostics(of file: FileID) -> [Diagnostic] {
     let judge = Judge(self)
-    return judge.judged(judge.singles(in: file), in: file)
+    return judge.judged(judge.singles(in: file).findings, in: file)
   }
 }

@@ -15,7 +15,7 @@ func inAllLocalizations(
   else { return action }
   var result = action
   for copy in document.localizations {
-    for other in Judge(document.query).singles(in: copy.file)
+    for other in Judge(document.query).singles(in: copy.file).findings
     where other.code == diagnostic.code && copy.subject(of: other) == subject {
       guard let same = fixes(other, copy).first(where: { $0.title == action.title }) else { continue }
       result.edits += same.edits.filter { $0.file == copy.file }

@@ -84,7 +84,7 @@ private struct FindingName: Hashable {
 
 extension Query {
   fileprivate func findings(in file: FileID) -> [FindingName: Int] {
-    Judge(self).singles(in: file).reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
+    Judge(self).singles(in: file).findings.reduce(into: [:]) { $0[FindingName($1), default: 0] += 1 }
   }
 }
 

@@ -52,8 +52,6 @@ package struct Diagnostic: Hashable, Sendable {
   package var singles: [Diagnostic] = []
   /// The rename in code that documents have not followed; nil where the finding is about something else.
   package var rename: Rename?
-  /// The names in code that decide about the finding.
-  package var dependsOn = NameDependency()
 }
 
 /// The names in code that decide about findings.

@@ -15,6 +15,14 @@ package struct Candidates: Sendable {
   package var areCertain: Bool { candidates.allSatisfy { $0.evidence == nil } }
 }
 
+/// The findings of one file before suggestions, summaries and severities.
+package struct SingleFindings: Sendable {
+  /// The findings in order, each once.
+  package var findings: [Diagnostic]
+  /// The names in code that decide about these findings, and about others that code refutes today.
+  package var dependsOn: NameDependency
+}
+
 extension Judge {
   /// The names to search for in a step, from 0 on, for the findings that earlier steps have not refuted; nil after the last step.
   package func names(ofStep step: Int, in found: Candidates) -> [AskedName]? {
@@ -28,13 +36,14 @@ extension Judge {
     }
   }
 
-  /// The findings that nothing refutes, in order, each once. The uses of the names of all steps have to be known.
-  package func confirmed(_ found: Candidates) -> [Diagnostic] {
+  /// The findings that nothing refutes. The uses of the names of all steps have to be known.
+  package func confirmed(_ found: Candidates) -> SingleFindings {
+    var dependency = NameDependency()
     let found = inOrder(
       found.candidates.compactMap { candidate in
         var result = candidate.diagnostic
         for evidence in candidate.evidence?.steps ?? [] {
-          result.dependsOn.formUnion(NameDependency(evidence, query))
+          dependency.formUnion(NameDependency(evidence, query))
           switch evidence.verdict(query) {
           case .holds: break
           case .refuted: return nil
@@ -50,7 +59,9 @@ extension Judge {
         return result
       })
     // Two declarations of an outlet, such as in two projects, may lead to the same finding about an object.
-    return found.indices.filter { $0 == 0 || !found[$0 - 1].says(found[$0]) }.map { found[$0] }
+    return SingleFindings(
+      findings: found.indices.filter { $0 == 0 || !found[$0 - 1].says(found[$0]) }.map { found[$0] },
+      dependsOn: dependency)
   }
 }
 

@@ -72,8 +72,8 @@ package struct Judge {
     DiagnosticRule.all.contains { $0.traits.contains(.followsText) && isOn($0, in: file) }
   }
 
-  /// The single findings of one file in order, before suggestions, summaries and severities.
-  package func singles(in file: FileID) -> [Diagnostic] { confirmed(candidates(in: file)) }
+  /// The single findings of one file.
+  package func singles(in file: FileID) -> SingleFindings { confirmed(candidates(in: file)) }
 
   /// The single findings of a document after an edit of only some connections.
   ///
@@ -81,14 +81,17 @@ package struct Judge {
   ///   - connections: The indices of the edited connections.
   ///   - retained: The single findings from before the edit, without those in these connections.
   package func singles(
-    in file: FileID, editedIn connections: Range<Int>, beside retained: [Diagnostic]
-  ) -> [Diagnostic] {
-    guard let outline = query.snapshot.ownInterface(file) else { return [] }
+    in file: FileID, editedIn connections: Range<Int>, beside retained: SingleFindings
+  ) -> SingleFindings {
+    guard let outline = query.snapshot.ownInterface(file) else { return retained }
     let document = DocumentContext(
       file: file, outline: outline, query: query,
       connections: connections.clamped(to: outline.connections.indices))
     let found = Candidates(file: file, candidates: candidates(of: document))
-    return inOrder(retained.filter { $0.rule?.judgesSeveral != true } + confirmed(found))
+    var result = confirmed(found)
+    result.findings = inOrder(retained.findings.filter { $0.rule?.judgesSeveral != true } + result.findings)
+    result.dependsOn.formUnion(retained.dependsOn)
+    return result
   }
 
   /// The findings as users see them, including those that settings turn off.

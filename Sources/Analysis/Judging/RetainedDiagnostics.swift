@@ -9,7 +9,7 @@ package struct RetainedDiagnostics: Sendable {
   /// The findings as users see them: with the renames that explain some, and with those of stale documents summed up.
   package private(set) var shown: [Diagnostic]
   /// The findings before summaries and renames.
-  package private(set) var singles: [Diagnostic]
+  package private(set) var singles: SingleFindings
   /// The indices of the connections edited since; nil for none. If it is set, `singles` lacks the findings about them, and
   /// `shown` is empty.
   package private(set) var edited: Range<Int>?
@@ -19,7 +19,7 @@ package struct RetainedDiagnostics: Sendable {
   private let followsText: Bool
 
   package init(
-    shown: [Diagnostic], singles: [Diagnostic], isAtRest: Bool = true, followsText: Bool = false
+    shown: [Diagnostic], singles: SingleFindings, isAtRest: Bool = true, followsText: Bool = false
   ) {
     self.shown = shown
     self.singles = singles
@@ -50,21 +50,21 @@ package struct RetainedDiagnostics: Sendable {
         edited.map { min($0.lowerBound, apart.new.lowerBound)..<max($0.upperBound, apart.new.upperBound) }
         ?? apart.new
       let places = Set(old.connections[apart.old].flatMap(\.places))
-      result.singles.removeAll {
+      result.singles.findings.removeAll {
         places.contains($0.range) && $0.rule?.judgesConnections != false
       }
       result.shown = []
     } else if let apart = change.objectsApart {
       guard let labels = new.labels(apart, since: old) else { return nil }
       result.shown = result.shown.map { $0.with(labels) }
-      result.singles = result.singles.map { $0.with(labels) }
+      result.singles.findings = result.singles.findings.map { $0.with(labels) }
     } else if change.extent != .places {
       return nil
     }
-    guard let shown = moved(result.shown, by: edit), let singles = moved(result.singles, by: edit) else {
-      return nil
-    }
-    (result.shown, result.singles) = (shown, singles)
+    guard let shown = moved(result.shown, by: edit),
+      let singles = moved(result.singles.findings, by: edit)
+    else { return nil }
+    (result.shown, result.singles.findings) = (shown, singles)
     return result
   }
 }

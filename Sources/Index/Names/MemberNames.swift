@@ -43,6 +43,10 @@ package struct MemberNames: NameTables, Equatable {
       for member in members {
         if !member.flags.isDisjoint(with: [.outlet, .action]) {
           outletsAndActions.insert(once: id.file, under: MentionedName(member.usedName).key)
+          // A property has a variable, by which its class uses it as well.
+          if type.flags.contains(.objectiveC), member.kind == .property {
+            outletsAndActions.insert(once: id.file, under: MentionedName("_" + member.name).key)
+          }
         }
         if !member.flags.isDisjoint(with: [.inspectable, .segueAction]) {
           inspectablesAndSegueActions.insert(once: id.file, under: member.name)

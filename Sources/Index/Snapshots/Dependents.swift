@@ -97,6 +97,9 @@ extension Snapshot {
         lists.formUnion(nameIndex.types.byName[owner, default: []].map(\.file))
       }
     }
+    if versions.contains(where: { $0.types.contains(where: mayReplaceWindow) }) {
+      lists.formUnion(storyboardsOfApps)
+    }
     if mayAlterDefaultsKeys(change, versions, language) { lists.formUnion(documentsWithDefaultsKeys) }
     let filesWithNames = findFilesWithNames()
     let helpers = [code(change.file), change.new?.facts.code].map { $0?.readNameHelpers() ?? [] }
@@ -123,6 +126,24 @@ extension Snapshot {
         }
         return values.contains { mayBeDeclared($0, in: versions) }
       })
+  }
+
+  /// Whether a declaration may be a part of a class that shows other windows than an app's storyboard does.
+  private func mayReplaceWindow(_ type: CodeType) -> Bool {
+    ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains { name in
+      type.inherits.contains { $0.text == name }
+        || nameIndex.types.subtypes[name, default: []].contains { self.type($0)?.name == type.name }
+    }
+  }
+
+  /// The storyboards with which apps begin.
+  private var storyboardsOfApps: Set<FileID> {
+    let documents = nameIndex.documents
+    var result = Set(documents.storyboards["Main", default: []])
+    documents.storyboardUsers.forEach { name, user in
+      if documents.projects.contains(user) { result.formUnion(documents.storyboards[name, default: []]) }
+    }
+    return result
   }
 
   /// The documents with controls that are bound to keys of the user defaults, which may be misspelled.

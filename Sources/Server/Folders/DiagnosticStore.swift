@@ -28,7 +28,7 @@ struct DiagnosticStore: Sendable {
   var deferred: Set<FileID> = []
   /// The diagnostics of open documents that are still valid, so that an edit need not find them again.
   private(set) var kept: [FileID: RetainedDiagnostics] = [:]
-  /// The names in code that decide about the diagnostics of a file; only for files with such diagnostics.
+  /// The names in code that decide about the diagnostics of a file; only for files that depend on some.
   private var dependencies: [FileID: NameDependency] = [:]
   /// The files whose diagnostics refer to a place in a file, by that file.
   private var relatedTo: [FileID: Set<FileID>] = [:]
@@ -44,7 +44,7 @@ struct DiagnosticStore: Sendable {
   }
 
   /// Whether a file has enough findings for a summary.
-  func mayBeSummedUp(_ file: FileID) -> Bool { (kept[file]?.singles.count ?? 0) > 2 }
+  func mayBeSummedUp(_ file: FileID) -> Bool { (kept[file]?.singles.findings.count ?? 0) > 2 }
 
   /// The files whose diagnostics a change affects by a place or by a name in code.
   func filesConcerned(by change: FileChange) -> Set<FileID> {
@@ -85,7 +85,7 @@ struct DiagnosticStore: Sendable {
     stale[id] = nil
     deferred.remove(id)
     kept[id] = finding.version == nil ? nil : finding.kept
-    let dependency = finding.kept.singles.reduce(into: NameDependency()) { $0.formUnion($1.dependsOn) }
+    let dependency = finding.kept.singles.dependsOn
     dependencies[id] = dependency.isEmpty ? nil : dependency
     let old = reports[id]
     for file in old?.relatedFiles ?? [] {

@@ -60,7 +60,7 @@ extension Query {
     // A user who edits a document needs each finding at its place.
     let isAtRest = folder.open[file]?.isEdited != true
     let judge = Judge(self)
-    let singles: [Diagnostic]
+    let singles: SingleFindings
     if let kept = folder.kept[file] {
       if let edited = kept.edited {
         singles = judge.singles(in: file, editedIn: edited, beside: kept.singles)
@@ -73,7 +73,7 @@ extension Query {
     }
     let documentRenames = folder.renameDetector.documentRenames(in: file, self)
     let unreached = unreachedDeclarations(in: file, renames)
-    var found = explained(explained(singles, by: renames), by: documentRenames)
+    var found = explained(explained(singles.findings, by: renames), by: documentRenames)
     if !unreached.isEmpty { found = inOrder(found + unreached) }
     let places = Set(renames.flatMap(\.references) + documentRenames.flatMap(\.references))
     let shown = judge.judged(found, in: file, isAtRest: isAtRest) {

@@ -48,7 +48,7 @@ private func diagnostics(
     let file = FileID(raw: Int32(index))
     let candidates = judge.candidates(in: file)
     if candidates.areCertain {
-      found.append((judge.judged(judge.confirmed(candidates), in: file), nil))
+      found.append((judge.judged(judge.confirmed(candidates).findings, in: file), nil))
     } else {
       found.append(([], candidates))
     }
@@ -66,7 +66,7 @@ private func diagnostics(
   let confirmed = workOff(below: candidates.count, by: 1, threads: threads) {
     Judge(searched.query(in: environment, options))
   } work: { index, judge, result in
-    result += judge.judged(judge.confirmed(candidates[index]), in: candidates[index].file)
+    result += judge.judged(judge.confirmed(candidates[index]).findings, in: candidates[index].file)
   }
   return found.flatMap(\.certain) + confirmed
 }

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+@testable import Server
+
+/// A line that comes and goes in code alters what a check of the same text alters: it may declare a class, use a name of another
+/// file, or refute a finding anywhere.
+@Test func everyCaseIsJudgedAfterEditsAsInABatch() throws {
+  var (count, decisive) = (0, 0)
+  for (number, example) in Case.all.enumerated() {
+    let fixture = Fixture(example.fixture)
+    let findings = lines(try batchFindings(in: fixture))
+    for file in fixture.files where file.path.hasSuffix(".swift") || file.path.hasSuffix(".m") {
+      guard fixture.absolutePath(file).hasPrefix(fixtureRoot + "/") else { continue }
+      let written = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let named = written.indices.filter { written[$0].contains { $0.isLetter } }
+      for line in named where (line + number) % stride == 0 {
+        var lacking = written
+        // Everything else keeps its place.
+        lacking[line] = ""
+        let editor = Editor(of: file, in: fixture, lacking.joined(separator: "\n"))
+        let before = editor.findings()
+        editor.change(to: file.text)
+        #expect(editor.findings() == findings, "\(example.name), \(file.path): \(written[line])")
+        editor.change(to: lacking.joined(separator: "\n"))
+        #expect(editor.findings() == before, "\(example.name), \(file.path) without \(written[line])")
+        count += 1
+        if before != findings { decisive += 1 }
+      }
+    }
+  }
+  #expect(count > 200 && decisive > 50)
+}
+
+/// One line in so many is left out; all of them take minutes.
+private let stride = 16
+
+/// An editor in which one file of code is open, whose text on the disk is empty.
+private final class Editor {
+  private let client = Client()
+  private let file: Fixture.File
+  private let fixture: Fixture
+  private var version = 1
+
+  init(of file: Fixture.File, in fixture: Fixture, _ text: String) {
+    (self.file, self.fixture) = (file, fixture)
+    client.environment = fixture.environment(emptying: [file.path])
+    client.start(capabilities: ["textDocument": ["diagnostic": [:]]], folders: [fixtureRoot])
+    client.open(fixture.absolutePath(file), text)
+  }
+
+  func change(to text: String) {
+    version += 1
+    client.change(fixture.absolutePath(file), to: text, version: version)
+  }
+
+  func findings() -> [String] {
+    let found = fixture.findings(in: client.pullWorkspace(), encoding: "utf-16")
+    // Only a server knows that a name was another one before.
+    return lines(found.filter { !$0.message.contains("; rename it there") })
+  }
+}
