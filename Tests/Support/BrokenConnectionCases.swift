@@ -359,6 +359,25 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "an action into another scene that neither of the two classes has is not missed",
+      #"""
+      -- Code.swift --
+      class Form: UIViewController { @IBAction func keep(_ sender: Any) {} }
+      class Board: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="a" customClass="Form" customModule="App"/>
+      <viewController id="b" customClass="Board" customModule="App"><view key="view" id="v"><subviews>
+        <button id="t"><connections><action selector="drop:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+        <!--                                                              ^ warning cross-scene-connection -->
+        <button id="u"><connections><action selector="keep:" destination="a" eventType="touchUpInside" id="c2"/></connections></button>
+        <!--                                                              ^ error cross-scene-connection -->
+      </subviews></view></viewController>
+      <viewController id="c"><view key="view" id="w"><subviews>
+        <button id="s"><connections><action selector="drop:" destination="a" eventType="touchUpInside" id="c3"/></connections></button>
+        <!--                                                              ^ error cross-scene-connection -->
+      </subviews></view></viewController>
+      """#),
+    Case(
       "a delegate in another scene that has no method of the protocol does nothing anyway",
       #"""
       -- Code.swift --

@@ -432,6 +432,7 @@ extension Case {
         // [self.stop addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
       }
       - (void)close {}
+      - (IBAction)a:(id)sender {}
       @end
       -- Main.storyboard --
       <viewController id="a" customClass="Form"><view key="view" id="v"><subviews>

@@ -149,7 +149,7 @@ extension Case {
       </document>
       -- Watch.storyboard --
       <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" toolsVersion="21507" targetRuntime="watchKit" initialViewController="a">
-      <scenes><scene sceneID="s1"><objects><controller id="a"/></objects></scene></scenes></document>
+      <scenes><scene sceneID="s1"><objects><controller id="a"><items><activity id="r"/></items></controller></objects></scene></scenes></document>
       """#),
     Case(
       "segues have a kind and a relationship that there is, and outlets lead to objects",

@@ -16,7 +16,7 @@ extension DiagnosticRule {
 extension DocumentContext {
   /// The reason why the error is less severe: the control also performs a segue or sends an action within its scene, since Xcode
   /// keeps the old action when a control is copied and connected anew; code handles the same event by an outlet to the control; or
-  /// the class lacks the outlet anyway.
+  /// the class lacks the outlet anyway, or the classes of both scenes the action.
   fileprivate func reliefOfCrossScene(_ index: Int) -> DiagnosticRule.Relief? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning() : nil }
@@ -28,7 +28,21 @@ extension DocumentContext {
     }
     if isReplaced { return .warning(eventIsSentWithin) }
     if codeHandles(event: index) { return .warning(codeHandlesEvent) }
-    return performsSegue(besides: index) ? .warning(controlPerformsSegue) : nil
+    if performsSegue(besides: index) { return .warning(controlPerformsSegue) }
+    return lacksAction(index) ? .warning() : nil
+  }
+}
+
+extension DocumentContext {
+  /// Whether neither the class of the connected object nor that of the sender's scene has the action of a connection. An object
+  /// without a custom class may have lost one that has it.
+  private func lacksAction(_ index: Int) -> Bool {
+    let scene = sourceIndex(ofConnection: index).flatMap { outline.objects[$0].scene }
+    return [destinationIndex(ofConnection: index), mainObject(ofScene: scene)].allSatisfy { object in
+      guard let object, outline.objects[object].customClass != nil else { return false }
+      if case .missing = action(outline.connections[index].name, in: chains(ofObject: object)) { return true }
+      return false
+    }
   }
 }
 

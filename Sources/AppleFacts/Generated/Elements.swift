@@ -11,6 +11,7 @@ extension FactTable {
 private var elementsText: StaticString {
 #"""
 actionCell D NSActionCell
+activity H WKInterfaceActivityRing
 activityIndicatorView C UIActivityIndicatorView
 activityRing H WKInterfaceActivityRing ?
 adBannerView C ADBannerView ?

@@ -175,6 +175,8 @@ ADDED_ELEMENTS = [
     {"platform": "macos", "element": "actionCell", "class": "NSActionCell", "notes": ""},
     # Xcode 7 wrote it in Apple's catalog of watch objects; later it is `date`.
     {"platform": "watchos", "element": "dateLabel", "class": "WKInterfaceDate", "notes": "?"},
+    # Interface Builder of Xcode 11 writes it for an activity ring.
+    {"platform": "watchos", "element": "activity", "class": "WKInterfaceActivityRing", "notes": ""},
 ]
 
 

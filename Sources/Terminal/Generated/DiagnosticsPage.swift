@@ -1296,7 +1296,7 @@ performs a segue as well, if no code uses the outlet or only methods do that not
 source and the connected object has no method for it, if it is that of the table of a table view controller, which is its
 own data source and delegate where the document sets none, if it only decides where the Tab key leads (`nextKeyView`), if
 code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
-control by an outlet, or if the class lacks the outlet anyway.
+control by an outlet, or if the class lacks the outlet anyway, or the classes of both scenes the action.
 
 **Example:**
 
