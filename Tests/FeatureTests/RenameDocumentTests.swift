@@ -156,6 +156,32 @@ private let nib = #"""
     doubts: ["Launch.xib -> Start.xib"])
 }
 
+@Test func aStoryboardIsRenamedUnderAKeyOfNibs() {
+  let list = { (name: String, other: String) in
+    """
+    -- Info.plist --
+    <plist version="1.0"><dict><key>NSMainNibFile</key><string>\(other)</string>
+    <key>UIMainStoryboardFile</key><string>\(name)</string></dict></plist>
+    """
+  }
+  let storyboard = """
+
+    -- Main.storyboard --
+    <viewController id="vc"/>
+    """
+  checkRename(
+    list("Main", "Main") + storyboard, of: "storyboard:Main", to: "Start", becomes: list("Start", "Start"),
+    doubts: ["Main.storyboard -> Start.storyboard"])
+  let xib = """
+
+    -- Main.xib --
+    <view id="v"/>
+    """
+  checkRename(
+    list("Main", "Main") + storyboard + xib, of: "storyboard:Main", to: "Start",
+    becomes: list("Start", "Main"), doubts: ["Main.storyboard -> Start.storyboard"])
+}
+
 @Test func aConstantOfSeveralKindsTakesAllOfThemAlong() {
   let text = { (name: String) in
     #"""

@@ -43,6 +43,43 @@ import Testing
     at: "Views.swift:6:CardController")
 }
 
+@Test func theNibThatAStaticMemberNamesAfterAClassWithSubclassesFollowsIt() {
+  let views = { (name: String, other: String) in
+    #"""
+    -- Views.swift --
+    class \#(name): UIView {
+      static var nib: UINib { UINib(nibName: String(describing: self) + "View", bundle: nil) }
+    }
+    class \#(other): \#(name) {}
+    class List: UIViewController {
+      func load() { _ = [\#(name).nib, \#(other).nib] }
+    }
+
+    """#
+  }
+  let card = { (name: String) in
+    """
+    -- CardView.xib --
+    <view id="v" customClass="\(name)" customModule="App"/>
+
+    """
+  }
+  let bigCard = { (name: String) in
+    """
+    -- BigCardView.xib --
+    <view id="w" customClass="\(name)" customModule="App"/>
+
+    """
+  }
+  let text = card("Card") + bigCard("BigCard") + views("Card", "BigCard")
+  checkRename(
+    text, of: "Card", to: "Tile", becomes: card("Tile") + views("Tile", "BigCard"),
+    doubts: ["CardView.xib -> TileView.xib"])
+  checkRename(
+    text, of: "BigCard", to: "Tile", becomes: bigCard("Tile") + views("Card", "Tile"),
+    doubts: ["BigCardView.xib -> TileView.xib"])
+}
+
 @Test func namesThatObjectiveCMakesOfAClassFollowIt() {
   let text = { (name: String) in
     #"""

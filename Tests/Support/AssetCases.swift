@@ -51,6 +51,10 @@ extension Case {
           <dictionary key="options"><string key="NSValueTransformerName">NSIsNotNill</string></dictionary>
           <!--                                                           ^^^^^^^^^^^ warning missing-value-transformer: did you mean 'NSIsNotNil'? -->
         </binding>
+        <binding destination="ud" name="fontShadow" keyPath="values.alone" id="b13">
+          <dictionary key="options"><string key="NSValueTransformerName">App.Percemt</string></dictionary>
+          <!--                                                           ^^^^^^^^^^^ warning missing-value-transformer: did you mean 'App.Percent'? -->
+        </binding>
         <binding destination="ud" name="fontStrike" keyPath="values.alone" id="b12">
           <dictionary key="options"><string key="NSValueTransformerName">NSFileSizeText</string></dictionary>
         </binding>
@@ -122,6 +126,70 @@ extension Case {
       png
       -- Images/run1~ipad.png --
       png
+      """#),
+    Case(
+      "a name that the resources of a document don't list, and names in the bundle of the app",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        let own = UIImage(named: "covr", in: .main, with: nil)
+        //                        ^^^^ warning missing-image
+        let old = UIImage(named: "covr", in: nil, compatibleWith: nil)!
+        //                        ^^^^ error missing-image
+        let paint = UIColor(named: "Brnad", in: Bundle(for: Home.self), compatibleWith: traits)
+        //                          ^^^^^ warning missing-color
+        let others = [UIImage(named: "covr", in: .kit, with: nil), UIImage(named: "covr", tint: .red)]
+        static func paint(_ name: String) -> UIColor { UIColor(named: name)! }
+        func show() { view.tintColor = Home.paint("Brnad") }
+        //                                         ^^^^^ error missing-color
+      }
+      -- Old.m --
+      @implementation Old : UIView
+      - (void)show:(NSBundle *)b {
+        [UIImage imageNamed:@"covr" inBundle:nil compatibleWithTraitCollection:nil];
+        //                    ^^^^ warning missing-image
+        [UIColor colorNamed:@"Brnad" inBundle:b compatibleWithTraitCollection:nil];
+      }
+      @end
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+        <viewController id="vc" customClass="Home" customModule="App">
+          <imageView id="i1" image="covr" highlightedImage="covr"/>
+          <!--                      ^^^^ warning missing-image: no image in this workspace has the name 'covr'; did you mean 'cover'? -->
+          <imageView id="i2" image="cover" highlightedImage="other"/>
+          <imageView id="i3" image="covers" catalog="system"/>
+          <label id="l1"><color key="textColor" name="Brnad"/><color key="shadowColor" name="Brand"/></label>
+          <!--                                        ^^^^^ information missing-color: no color in this workspace has the name 'Brnad'; did you mean 'Brand'? -->
+          <label id="l2"><color key="textColor" name="Brnad" catalog="System" colorSpace="catalog"/></label>
+        </viewController>
+      </objects></scene></scenes>
+      <resources>
+        <image name="cover" width="1" height="1"/>
+        <namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
+      </resources></document>
+      -- Assets.xcassets/cover.imageset/cover.png --
+      png
+      -- Assets.xcassets/cover.imageset/Contents.json --
+      {}
+      -- Assets.xcassets/Brand.colorset/Contents.json --
+      {}
+      """#),
+    Case(
+      "colors that a missing pod may have",
+      #"""
+      -- Podfile --
+      pod 'Paint'
+      -- Home.swift --
+      import Paint
+      class Home: UIViewController {
+        let near = UIColor(named: "Brnad")
+        //                         ^^^^^ warning missing-color
+        let other = UIColor(named: "Shadow")
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
+      -- Assets.xcassets/Brand.colorset/Contents.json --
+      {}
       """#),
     Case(
       "images of a workspace that has none, and those to which code gives names",

@@ -24,7 +24,7 @@ extension Case {
     + namesOfAnyType + translations + assets + bindings + senders + marks + uses + brokenConnections
     + classesOfTargets + sound + practice + ignoredSources + frameworkNames + structure + order
     + staleDocumentsByRules + trapCases + effects + otherWindows + unmadeClasses
-    + unloadedOutlets + waysToNibs + waysToScenes + controls + uncalled + constants + idle + reach
+    + unloadedOutlets + windows + waysToNibs + waysToScenes + controls + uncalled + constants + idle + reach
 
   /// Cases about what documents connect, whose code declares more than that.
   private static let connected: [Case] =

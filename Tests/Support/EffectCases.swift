@@ -1321,6 +1321,38 @@ extension Case {
         UIViewController *center = self.window.rootViewController;
         self.window.rootViewController = [[Drawer alloc] initWithCenter:center];
         """)),
+    otherWindow(
+      "a delegate that always calls a method which sets its window",
+      "warning dangling-outlet: (no code shows this scene)",
+      delegate("setUp(o)") + """
+
+        extension App {
+          func setUp(_ options: [String: Any]?) { window?.rootViewController = UIViewController() }
+        }
+        """),
+    otherWindow(
+      "so in Objective-C, on self",
+      "warning dangling-outlet: (no code shows this scene)",
+      delegateInObjectiveC("[self setUp];") + """
+
+        @implementation App (Window)
+        - (void)setUp { self.window.rootViewController = [[UITabBarController alloc] init]; }
+        @end
+        """),
+    otherWindow(
+      "a delegate that calls such a method on a condition, or after a use of the window, may show the storyboard",
+      "error dangling-outlet",
+      delegate("if o == nil { setUp() }\nprint(window ?? 0)\nsetUp()") + """
+
+        extension App {
+          func setUp() { window?.rootViewController = UIViewController() }
+        }
+        """),
+    otherWindow(
+      "a class that an extension makes the delegate sets its window",
+      "warning dangling-outlet: (no code shows this scene)",
+      delegate("window?.rootViewController = UIViewController()").replacing(
+        ", UIApplicationDelegate {", with: " {") + "\nextension App: UIApplicationDelegate {}"),
   ]
 
   private static func otherWindow(_ name: String, _ finding: String, _ code: String) -> Case {

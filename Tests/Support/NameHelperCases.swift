@@ -411,6 +411,121 @@ extension Case {
       <collectionViewController id="vd" customClass="Grid"/>
       """#),
     Case(
+      "nibs that functions and Swift 2 register under another identifier than that of the cell",
+      #"""
+      -- Tables.swift --
+      extension UITableView {
+        func registerCell<T: UITableViewCell>(_ type: T.Type) {
+          let name = String(describing: type)
+          register(UINib(nibName: name, bundle: nil), forCellReuseIdentifier: name)
+        }
+        func registerCell(named name: String) {
+          register(UINib(nibName: name + "Nib", bundle: nil), forCellReuseIdentifier: name)
+        }
+        func registerEither<T: UITableViewCell>(_ type: T.Type) {
+          register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
+        }
+        func registerEither<T: Plain>(_ type: T.Type) {
+          register(type, forCellReuseIdentifier: String(describing: type))
+        }
+      }
+      protocol Plain: UITableViewCell {}
+      -- List.swift --
+      class Row: UITableViewCell {}
+      class Tile: UITableViewCell, Plain {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.registerCell(Row.self)
+          //                     ^^^^^^^^ error reuse-identifier-mismatch: the cell in Row.xib has the reuse identifier 'row'
+          tableView.registerCell(Tile.self)
+          tableView.registerEither(Row.self)
+          tableView.registerEither(Tile.self)
+        }
+      }
+      -- Old.swift --
+      class Old: UITableViewController {
+        override func viewDidLoad() {
+          tableView.registerNib(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "Row")
+          //                                                                                 ^^^ error reuse-identifier-mismatch
+          tableView.registerNib(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+        }
+      }
+      -- Row.xib --
+      <tableViewCell reuseIdentifier="row" id="c" customClass="Row" customModule="App"/>
+      -- Tile.xib --
+      <tableViewCell reuseIdentifier="Tile" id="c" customClass="Tile" customModule="App"/>
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App"/>
+      <tableViewController id="vd" customClass="Old" customModule="App"/>
+      """#),
+    Case(
+      "the initial controller of a storyboard that another file or a function names",
+      #"""
+      -- Boards.swift --
+      extension UIStoryboard {
+        static var side: UIStoryboard { UIStoryboard(name: "Side", bundle: nil) }
+        class func sideOfFunction() -> UIStoryboard { return UIStoryboard(name: "Side", bundle: nil) }
+        static var whole: UIStoryboard { UIStoryboard(name: "Whole", bundle: nil) }
+      }
+      func first(of name: String) -> UIViewController {
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        return storyboard.instantiateInitialViewController()!
+      }
+      func window(_ name: String) -> NSWindowController? {
+        NSStoryboard(name: NSStoryboard.Name(name), bundle: .main).instantiateInitialController() as? NSWindowController
+      }
+      -- List.swift --
+      class List: UIViewController {
+        func show() {
+          _ = UIStoryboard.side.instantiateInitialViewController()!
+          //                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+          let other = UIStoryboard.sideOfFunction()
+          _ = other.instantiateInitialViewController() as! List
+          //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+          _ = UIStoryboard.whole.instantiateInitialViewController()!
+          _ = [first(of: "Side"), first(of: "Whole")]
+          //              ^^^^ error missing-initial-controller: Side.storyboard has no initial controller, so this is nil
+          _ = window("Side")
+          //          ^^^^ warning missing-initial-controller
+        }
+      }
+      -- Side.storyboard --
+      <viewController id="vc" customClass="List" customModule="App"/>
+      -- Whole.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc" customClass="List" customModule="App"/></objects></scene></scenes></document>
+      """#),
+    Case(
+      "a scene of a storyboard that is not known",
+      #"""
+      -- Scenes.swift --
+      enum Scene: String { case pane = "Pane", gone = "Pann" }
+      extension UIStoryboard {
+        func scene(_ scene: Scene) -> UIViewController { instantiateViewController(withIdentifier: scene.rawValue) }
+        func make<T>(_ type: T.Type) -> T { instantiateViewController(withIdentifier: String(describing: type)) as! T }
+        var pane: UIViewController { instantiateViewController(withIdentifier: "Paen") }
+        //                                                                      ^^^^ error missing-scene: no scene has the storyboard identifier 'Paen'; did you mean 'Pane'?
+      }
+      struct Factory {
+        private let storyboard = UIStoryboard(name: "Side", bundle: .module)
+        func make() -> [UIViewController] { [storyboard.make(Other.self), storyboard.make(Login.self)] }
+        //                                                   ^^^^^^^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'Other', but one in Main.storyboard has
+      }
+      class Login: UIViewController {
+        static func make(_ storyboard: UIStoryboard) -> [UIViewController] {
+          _ = storyboard.instantiateViewController(withIdentifier: "Elsewhere")
+          return [storyboard.scene(.pane), storyboard.scene(.gone)]
+          //                                                ^^^^^ error missing-scene: did you mean 'Pane'?
+        }
+      }
+      class Other: UIViewController {}
+      -- Side.storyboard --
+      <viewController id="vc" storyboardIdentifier="Pane"/>
+      <viewController id="vd" storyboardIdentifier="Login" customClass="Login" customModule="App"/>
+      -- Main.storyboard --
+      <viewController id="ve" storyboardIdentifier="Other" customClass="Other" customModule="App"/>
+      """#),
+    Case(
       "storyboards without an initial controller",
       #"""
       -- List.swift --

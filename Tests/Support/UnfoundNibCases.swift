@@ -83,6 +83,42 @@ extension Case {
       <view id="v"/><label id="l"/>
       """#),
     Case(
+      "the same on macOS",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Other.xib", "Crad.xib"])))
+      -- Code.swift --
+      class Card: NSViewController { @IBOutlet var label: NSTextField! }
+      class Pane: NSViewController {
+        @IBOutlet var label: NSTextField!
+        override func viewDidLoad() { label.stringValue = "" }
+      }
+      class Other: NSViewController { @IBOutlet var label: NSTextField! }
+      class List: NSViewController {
+        override func viewDidLoad() { _ = (Card(), Pane(), Other()) }
+      }
+      -- Pane.xib --
+      <!-- macOS -->
+      <customObject id="-2" customClass="Pane" customModule="App">
+      <!--                               ^^^^ error missing-nib: AppKit looks for Pane.xib for a 'Pane' that code makes without a nib, and the app does not contain it; 'viewDidLoad' uses an outlet of it, which ends the app -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </customObject>
+      <customView id="v"><textField id="l"/></customView>
+      -- Crad.xib --
+      <!-- macOS -->
+      <customObject id="-2" customClass="Card" customModule="App">
+      <!--                               ^^^^ warning missing-nib: AppKit loads Card.xib for a 'Card' that code makes without a nib, and not Crad.xib; rename the xib, or name it in the class -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </customObject>
+      <customView id="v"><textField id="l"/></customView>
+      -- Other.xib --
+      <!-- macOS -->
+      <customObject id="-2" customClass="Other" customModule="App">
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </customObject>
+      <customView id="v"><textField id="l"/></customView>
+      """#),
+    Case(
       "the same in Objective-C",
       #"""
       -- Card.h --

@@ -84,6 +84,9 @@ extension ClassChain {
   /// Whether objects of the class are value transformers, which convert values for bindings.
   var isValueTransformer: Certainty { isKind(ofAny: ["NSValueTransformer"]) }
 
+  /// Whether objects of the class are windows of UIKit.
+  var isWindow: Certainty { isKind(ofAny: ["UIWindow"]) }
+
   private func isKind(ofAny names: [String]) -> Certainty {
     switch end {
     case .apple(let appleClass):

@@ -25,7 +25,7 @@ extension CodeContext {
       query.isListed(source: file) == .yes || query.snapshot.nameIndex.documents.projects.isEmpty
     return missing.compactMap { missing in
       guard !missing.use.isConditional, query.isLacking(missing.text, kind),
-        query.isMissed(kind, by: missing.suggestion, in: file),
+        query.isMissed(by: missing.suggestion, in: file),
         !hasFallback(after: missing.use.range.upper, text)
       else { return nil }
       var finding = Finding(
@@ -38,30 +38,69 @@ extension CodeContext {
   }
 }
 
+/// An image or a color that a document shows and the workspace lacks.
+private struct LackingAsset {
+  var name: String
+  /// The name that is most likely meant.
+  var near: String?
+  /// The attributes with the name, first those of objects.
+  var places: [ByteRange]
+}
+
 extension DocumentContext {
   /// The findings for images or colors that the document shows, and that no catalog and no file has.
   func missingResources(_ kind: SharedNameKind, severity: Diagnostic.Severity) -> [Finding] {
-    let missing = outline.resources.filter {
-      $0.isColor == (kind == .color) && query.isLacking($0.name, kind)
-    }
-    guard !missing.isEmpty, query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
-      !query.lacksDocument(with: file), let text
+    guard query.snapshot.coverage.isWhole, query.isListed(document: file) != .no,
+      !query.lacksDocument(with: file)
     else { return [] }
-    // If the workspace has no names at all, they are likely to be elsewhere.
-    guard !query.declaredNames(kind).isEmpty else { return [] }
-    let names = query.names(kind, with: file)
-    return missing.compactMap { resource in
-      let near = misspelled(resource.name, among: names)
-      guard let place = uses(of: resource, in: text).first, query.isMissed(kind, by: near, in: file) else {
-        return nil
-      }
+    return lackingAssets(kind).map { asset in
       var finding = Finding(
-        range: place,
-        message: "no \(NameKind.of(kind).noun) in this workspace has the name '\(resource.name)'",
+        range: asset.places[0],
+        message: "no \(NameKind.of(kind).noun) in this workspace has the name '\(asset.name)'",
         severity: severity)
-      finding.subject = subject(around: place.lower)
+      finding.subject = subject(around: asset.places[0].lower)
       if kind == .image, outline.platform == .macOS { finding.evidence = ofNamesGiven }
-      return finding.suggesting(near)
+      return finding.suggesting(asset.near)
+    }
+  }
+
+  /// The images or colors of the document that are missed, each with at least one place.
+  fileprivate func lackingAssets(_ kind: SharedNameKind) -> [LackingAsset] {
+    let listed = outline.resources.filter { $0.isColor == (kind == .color) }
+    // If the workspace has no names at all, they are likely to be elsewhere.
+    guard !listed.isEmpty, !query.declaredNames(kind).isEmpty, let text else { return [] }
+    let names = query.names(kind, with: file)
+    let lacking = listed.filter { query.isLacking($0.name, kind) }.map { resource in
+      LackingAsset(
+        name: resource.name, near: misspelled(resource.name, among: names),
+        places: uses(of: resource, in: text) + [resource.range])
+    }.filter { $0.places.count > 1 && query.isMissed(by: $0.near, in: file) }
+    // Interface Builder lists each name that it writes, so a name that is not listed was altered by hand.
+    let unlisted = unlistedUses(kind, in: text).compactMap { name, places -> LackingAsset? in
+      guard query.isLacking(name, kind), let near = misspelled(name, among: names),
+        listed.contains(where: { $0.name == near })
+      else { return nil }
+      return LackingAsset(name: name, near: near, places: places)
+    }
+    return lacking + unlisted.sorted { $0.places[0].lower < $1.places[0].lower }
+  }
+
+  /// The attributes that name an image or a color which the document's resources don't list, by name.
+  private func unlistedUses(_ kind: SharedNameKind, in text: SourceText) -> [String: [ByteRange]] {
+    let bytes = text.bytes
+    let sign = SearchText(Array((kind == .color ? " name=\"" : "mage=\"").utf8))
+    let listed = Set(outline.resources.map(\.name))
+    return bytes.withSpan { sign.ranges(in: $0) }.reduce(into: [:]) { result, found in
+      let before = bytes[..<found.lower].suffix(mostOfTag)
+      guard let start = before.lastIndex(of: UInt8(ascii: "<")),
+        let end = bytes[found.upper...].prefix(mostOfTag).firstIndex(of: UInt8(ascii: ">")),
+        case let tag = text.string(ByteRange(start, end)), !tag.contains("catalog="),
+        !tag.contains("colorSpace="), let attribute = attribute(at: found.upper, in: bytes),
+        attribute.asset == kind, !["image", "namedColor"].contains(attribute.element),
+        case let name = text.string(attribute.value), !name.isEmpty, !listed.contains(name),
+        !name.contains("&"), !name.contains(":")
+      else { return }
+      result[name, default: []].append(attribute.value)
     }
   }
 
@@ -80,14 +119,10 @@ extension DocumentContext {
 
 /// The fix that changes the name of an image or a color everywhere in the document to the most likely one.
 func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [CodeAction] {
-  document.outline.resources.flatMap { resource -> [CodeAction] in
-    let uses = document.text.map { document.uses(of: resource, in: $0) } ?? []
-    let names = document.query.names(resource.isColor ? .color : .image, with: document.file)
-    guard uses.first == diagnostic.range, let name = misspelled(resource.name, among: names) else {
-      return []
-    }
+  [.image, .color].flatMap(document.lackingAssets).flatMap { asset -> [CodeAction] in
+    guard asset.places[0] == diagnostic.range, let name = asset.near else { return [] }
     return document.fix(
-      "Change to '\(name)'", isPreferred: true, of: diagnostic, replacing: uses + [resource.range], by: name)
+      "Change to '\(name)'", isPreferred: true, of: diagnostic, replacing: asset.places, by: name)
   }
 }
 
@@ -104,12 +139,15 @@ extension Query {
       }
   }
 
-  /// Whether a name that nothing has is reported. A missing dependency may have any name, so if one is missing, only an image
-  /// whose name is most likely misspelled is reported.
-  fileprivate func isMissed(_ kind: SharedNameKind, by near: String?, in file: FileID) -> Bool {
-    kind == .image && near != nil || !lacksDependencies(around: file)
+  /// Whether a name that nothing has is reported. A missing dependency may have any name, so if one is missing, only a name that
+  /// is most likely misspelled is reported.
+  fileprivate func isMissed(by near: String?, in file: FileID) -> Bool {
+    near != nil || !lacksDependencies(around: file)
   }
 }
+
+/// The greatest length, in bytes, of a part of a tag before or after an attribute.
+private let mostOfTag = 4096
 
 /// The greatest distance, in bytes, from the name of a type to its argument.
 private let mostOfCall = 40

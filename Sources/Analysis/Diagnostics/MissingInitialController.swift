@@ -88,13 +88,16 @@ private func missingFirstController(_ list: PropertyListContext, _ reference: Pl
   )
   finding.related = [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")]
   // The code of the app may show another window instead.
-  finding.evidence = .refuting(namesOfWindows.map(\.name)) { query in
+  var evidence = Evidence.refuting(namesOfWindows.map(\.name)) { query in
     namesOfWindows.contains { name, uses in
       query.snapshot.findUses(of: name).byFile.contains { file, use in
         !use.isDisjoint(with: uses) && storyboards.contains { query.mayMeet($0, file) }
+          && query.mayReplaceWindow(in: file)
       }
     }
   }
+  evidence.readsUses = true
+  finding.evidence = evidence
   return finding
 }
 

@@ -18,8 +18,10 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
   return query.missingNames(.scene, in: code.file).compactMap { missing in
     guard case .documents(let names) = missing.scope else { return nil }
     guard let name = names.min() else {
-      // The storyboard of another controller may be any storyboard of the program, so only a name that none has counts.
-      guard missing.use.receiver == .other else { return nil }
+      // A storyboard that is not known may be any one of the program, so only a name that none has counts. One that comes from a
+      // caller or a bundle may be another program's, but hardly has a scene whose name is almost one of this program.
+      let isOfAny = missing.suggestion != nil && query.isOfAnyStoryboard(missing.use, in: code.file)
+      guard missing.use.receiver == .other || isOfAny else { return nil }
       return Finding(
         missing, in: code, "no scene has the storyboard identifier '\(missing.text)'",
         severity: query.lacksDependencies(around: code.file) ? .warning : nil)
@@ -58,6 +60,11 @@ private func missingWatchControllers(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
+  /// Whether code makes a scene of a storyboard that may be any one: a variable, or that of an extension's object.
+  fileprivate func isOfAnyStoryboard(_ use: NameUse, in file: FileID) -> Bool {
+    use.receiver != .own || ownChains(at: use.range, in: file).isEmpty
+  }
+
   /// The storyboard identifiers of the scenes of a class in the storyboards with a name.
   fileprivate func identifiers(ofScenesOf name: String, in storyboard: String) -> [String] {
     snapshot.classes(called: name).flatMap(uses).compactMap { use in

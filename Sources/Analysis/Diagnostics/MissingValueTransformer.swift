@@ -14,7 +14,7 @@ extension DiagnosticRule {
   .fixed(
     by: .document { diagnostic, document in
       guard let text = document.text?.string(diagnostic.range),
-        let near = misspelled(text, among: document.query.transformers(with: document.file))
+        let near = document.transformer(near: text)
       else { return [] }
       return document.fix(
         "Change to '\(near)'", isPreferred: true, of: diagnostic, replacing: [diagnostic.range], by: near)
@@ -22,8 +22,16 @@ extension DiagnosticRule {
 }
 
 extension DocumentContext {
+  /// The name of a value transformer that a misspelled one most likely means. A class of Swift keeps the module before its name.
+  fileprivate func transformer(near name: String) -> String? {
+    let names = query.transformers(with: file)
+    let own = simpleName(name)
+    return misspelled(name, among: names)
+      ?? (own == name ? nil : misspelled(own, among: names).map { name.dropLast(own.count) + $0 })
+  }
+
   fileprivate func findMissingTransformer(_ name: DeclaredName) -> Finding? {
-    let near = misspelled(name.text, among: query.transformers(with: file))
+    let near = transformer(near: name.text)
     // A missing dependency may have any transformer, but hardly one whose name is almost that of another.
     guard query.snapshot.coverage.isWhole, near != nil || !query.lacksDependencies(around: file),
       query.isListed(document: file) != .no,

@@ -3,19 +3,20 @@ import Index
 import Syntax
 import Text
 
-/// The findings for a nib whose owner does not find it: code makes the owner without a nib, and UIKit looks for a nib with the
-/// name of the owner's class.
+/// The findings for a nib whose owner does not find it: code makes the owner without a nib, and the framework looks for a nib with
+/// the name of the owner's class.
 func unfoundNibs(_ document: DocumentContext) -> [Finding] {
   let (query, outline) = (document.query, document.outline)
   guard let owner = document.unfoundOwner, let type = query.snapshot.type(owner.id) else { return [] }
   let nib = documentName(query.snapshot.path(of: document.file))
   let file = shownName(of: query.snapshot.path(of: document.file))
+  let framework = outline.platform == .macOS ? "AppKit" : "UIKit"
   var finding = Finding(
     range: owner.range,
     message: owner.isCopied
-      ? "UIKit loads \(owner.name).xib for a '\(owner.name)' that code makes without a nib, and not "
+      ? "\(framework) loads \(owner.name).xib for a '\(owner.name)' that code makes without a nib, and not "
         + "\(file); rename the xib, or name it in the class"
-      : "UIKit looks for \(file) for a '\(owner.name)' that code makes without a nib, "
+      : "\(framework) looks for \(file) for a '\(owner.name)' that code makes without a nib, "
         + "and the app does not contain it",
     subject: document.subject(outline.objects[owner.object]), related: query.declarationNote(owner.id))
   finding.severity = .warning
@@ -80,7 +81,7 @@ extension DocumentContext {
   /// The owner of a nib that connects an outlet and that looks for another nib, which the workspace lacks; nil for none.
   fileprivate var unfoundOwner: UnfoundOwner? {
     let nib = documentName(query.snapshot.path(of: file))
-    guard !outline.isStoryboard, outline.platform == .iOS || outline.platform == .tvOS,
+    guard !outline.isStoryboard, [.iOS, .tvOS, .macOS].contains(outline.platform),
       query.snapshot.coverage.isWhole, case let isCopied = query.isListed(document: file) != .no,
       !query.isListedInOtherCase(file),
       nib.utf8.allSatisfy(Ascii.isWordByte), query.usedNames(.nib)[nib] == nil,

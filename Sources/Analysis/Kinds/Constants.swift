@@ -273,7 +273,9 @@ extension Query {
     }
     guard isNamed else { return nil }
     return answer(to: file, in: swiftReaders) {
-      code(in: file).map { SwiftNameReader($0.bytes, inFunctionsWith: []) }
+      code(in: file).map {
+        SwiftNameReader($0.bytes, inFunctionsWith: SharedNameKind.textsInFunctions(of: $0.bytes))
+      }
     }
   }
 

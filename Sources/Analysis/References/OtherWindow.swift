@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// Whether a method replaces the window of its object by a new one, by the method's id.
+/// Whether a method replaces the window of its object by a new one, itself or by another one, by the method's id.
 private let windowTable = CacheTable<MemberID, Bool>()
 
 extension Query {
@@ -12,7 +12,11 @@ extension Query {
     func delegates(_ name: String) -> [TypeID] {
       snapshot.nameIndex.types.subtypes[name, default: []].filter {
         mayMeet(storyboard, $0.file) && isListed(source: $0.file) != .no
-      }
+      }.flatMap { id in
+        // An extension may declare that its class is a delegate.
+        snapshot.isClass(id)
+          ? [id] : chains(ofClassOrExtension: id, on: .all).compactMap(\.classes.first)
+      }.unique
     }
     let ofScenes = delegates("UIWindowSceneDelegate")
     let deciding = ofScenes.isEmpty ? delegates("UIApplicationDelegate") : ofScenes
@@ -21,32 +25,46 @@ extension Query {
       ? "application:didFinishLaunchingWithOptions:" : "scene:willConnectToSession:options:"
     return snapshot.coverage.isWhole && !deciding.isEmpty
       && deciding.allSatisfy { delegate in
-        let methods = ([delegate] + extensions(of: delegate)).flatMap { holder in
-          snapshot.readMembers(of: holder) { $0.selector == selector }
-        }
-        return !methods.isEmpty && methods.allSatisfy(setsNewWindow) && subclasses(of: delegate).isEmpty
+        let methods = methods(of: delegate) { $0.selector == selector }
+        return !methods.isEmpty && methods.allSatisfy { setsNewWindow($0, of: delegate) }
+          && subclasses(of: delegate).isEmpty
       }
   }
 
-  private func setsNewWindow(_ method: MemberID) -> Bool {
-    answer(to: method, in: windowTable) {
-      guard let text = text(of: method.type.file).current, let code = snapshot.code(method.type.file),
-        let place = snapshot.member(method)?.nameRange.lower
-      else { return false }
-      let found =
-        code.language == .swift
-        ? text.withSpan { swiftTree(of: $0) }.newWindow(setAfter: place)
-        : ObjectiveCTree(text).newWindow(setAfter: place)
-      // A condition may exclude any line from a build.
-      return found.map { !text[place..<max(place, $0)].contains(UInt8(ascii: "#")) }
-        ?? false
+  private func methods(of delegate: TypeID, where isMeant: (CodeMember) -> Bool) -> [MemberID] {
+    ([delegate] + extensions(of: delegate)).flatMap { holder in
+      snapshot.readMembers(of: holder) { $0.kind == .method && isMeant($0) }
     }
+  }
+
+  /// Whether a method of a delegate sets a new window, itself or in another method, which it always calls.
+  private func setsNewWindow(_ method: MemberID, of delegate: TypeID) -> Bool {
+    answer(to: method, in: windowTable) {
+      setsNewWindow(method) { name in
+        let called = methods(of: delegate) { $0.usedName == name }
+        return called.count == 1 && called.allSatisfy { setsNewWindow($0) { _ in false } }
+      }
+    }
+  }
+
+  private func setsNewWindow(_ method: MemberID, orCalls setter: (String) -> Bool) -> Bool {
+    guard let text = text(of: method.type.file).current, let code = snapshot.code(method.type.file),
+      let place = snapshot.member(method)?.nameRange.lower
+    else { return false }
+    let found =
+      code.language == .swift
+      ? text.withSpan { swiftTree(of: $0) }.newWindow(setAfter: place, orBy: setter)
+      : ObjectiveCTree(text).newWindow(setAfter: place, orBy: setter)
+    // A condition may exclude any line from a build.
+    return found.map { !text[place..<max(place, $0)].contains(UInt8(ascii: "#")) }
+      ?? false
   }
 }
 
 extension SwiftTree {
-  /// The place where a method sets the window of its object to a new one, before any other use; nil for none.
-  fileprivate func newWindow(setAfter name: Int) -> Int? {
+  /// The place where a method sets the window of its object to a new one, or calls a method of its object that does so, before
+  /// any other use; nil for none.
+  fileprivate func newWindow(setAfter name: Int, orBy setter: (String) -> Bool) -> Int? {
     let head = tokens.partitionPoint { $0.range.lower >= name }
     guard head < tokens.count, let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else {
       return nil
@@ -77,6 +95,9 @@ extension SwiftTree {
         let isOwn =
           tokens[index].role == .use && !new.contains(word)
           || tokens[index].role == .member && isSelf(index - 2)
+        if isOwn, depth == 1, kind(index + 1) == .openParen, isUnconditional(index), setter(word) {
+          return tokens[index].range.lower
+        }
         guard word == "window", isOwn else { continue }
         let isReplaced = value == "UIWindow" || new.contains(value) || setsRootController(ofWindow: index)
         return depth == 1 && isUnconditional(index) && isReplaced ? tokens[index].range.lower : nil
@@ -111,7 +132,7 @@ extension SwiftTree {
 
 extension ObjectiveCTree {
   /// See `SwiftTree.newWindow`.
-  fileprivate func newWindow(setAfter name: Int) -> Int? {
+  fileprivate func newWindow(setAfter name: Int, orBy setter: (String) -> Bool) -> Int? {
     let body = body(around: tokens.partitionPoint { $0.range.lower >= name })
     guard let start = body.brace else { return nil }
     var depth = 0
@@ -121,6 +142,11 @@ extension ObjectiveCTree {
       if isMark(index, "}") { depth -= 1 }
       guard let word = word(index) else { continue }
       if word == "return" { return nil }
+      if word == "self", depth == 1, isMark(index - 1, "["), isMark(index - 2, anyOf: ";{}"),
+        let called = self.word(index + 1), setter(called)
+      {
+        return tokens[index].range.lower
+      }
       let isMade =
         isMark(index + 1, "=") && isMark(index + 2, "[") && isMark(index + 3, "[")
         && self.word(index + 4) == "UIWindow"

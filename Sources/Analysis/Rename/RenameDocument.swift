@@ -179,7 +179,15 @@ extension RenameDraft {
     naming document: NamedDocument, _ newName: String, to naming: inout FileNaming
   ) throws(RenameRefusal) {
     for reference in query.plistReferences(named: document.name) {
-      let meant = query.documents(named: reference.value, in: reference.file)
+      var meant = query.documents(named: reference.value, in: reference.file)
+      // A key for the other kind of document, or for another system, is left over for the only file with the name.
+      if meant.isEmpty, reference.value.kind != .class,
+        document.files.contains(where: { query.mayMeet($0, reference.file) }),
+        query.declaredNames(document.kind == .nib ? .storyboard : .nib)[document.name, default: []]
+          .allSatisfy({ !query.mayMeet($0.location.file, reference.file) })
+      {
+        meant = document.files
+      }
       guard meant.contains(where: document.files.contains) else { continue }
       let text = replacement(of: reference.value, with: newName, in: try texts.text(of: reference.file))
       if meant.allSatisfy(document.files.contains) {

@@ -18,11 +18,13 @@ extension PlistReference {
     var name: String
     /// Whether only macOS reads the key; nil where any system does.
     var isForMac: Bool?
+    /// Whether a xib may have the name of a storyboard, as for a launch.
+    var mayBeXib: Bool
   }
 
   fileprivate var document: Document {
     let isForMac: Bool? = key.hasPrefix("UI") ? false : key.hasPrefix("NSMain") ? true : nil
-    return Document(kind: kind, name: name, isForMac: isForMac)
+    return Document(kind: kind, name: name, isForMac: isForMac, mayBeXib: key.hasPrefix("UILaunch"))
   }
 
   /// Whether the value names the storyboard with which an app of iOS, or a scene of it, begins.
@@ -90,8 +92,8 @@ extension Query {
     let named =
       switch reference.kind {
       case .class: [FileID]()
-      // A launch screen may be a xib.
-      case .storyboard: documents.storyboards[reference.name]?.sorted() ?? xibs()
+      case .storyboard:
+        documents.storyboards[reference.name]?.sorted() ?? (reference.document.mayBeXib ? xibs() : [])
       case .nib: xibs()
       }
     guard let isForMac = reference.document.isForMac else { return named }

@@ -4,9 +4,10 @@ import Syntax
 /// The members of a controller that replace the nib with which it is made.
 package let membersInsteadOfNibs: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
 
-/// The names by which code shows a window without a storyboard, each with the uses that do so.
+/// The names by which code shows a window without a storyboard, each with the uses that may do so.
 package let namesOfWindows: [(name: AskedName, uses: MentionedNames.Use)] = [
   (AskedName(making: "UIWindow"), .inUse), (AskedName("rootViewController"), .guards),
+  (AskedName("setRootViewController"), .inUse),
 ]
 
 extension Snapshot {

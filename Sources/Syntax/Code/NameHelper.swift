@@ -34,6 +34,12 @@ package struct NameHelper: Hashable, Sendable {
     }
   }
 
+  /// The way in which a function makes the name of the nib that it registers from the same argument.
+  struct Nib: Hashable, Sendable {
+    var source: Source
+    var steps: [NameStep]
+  }
+
   struct Parameter: Hashable, Sendable {
     var label: String?
     /// Whether a call may leave out the argument or write it as a trailing closure.
@@ -55,6 +61,10 @@ package struct NameHelper: Hashable, Sendable {
   var steps: [NameStep] = []
   /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
+  /// Whether the function unwraps the initial controller of the storyboard.
+  var isUnwrapped = false
+  /// The nib that the function registers under the name; nil for none, and for one that does not depend on the argument.
+  var nib: Nib?
 
   /// Whether a text may call the function.
   ///
@@ -142,7 +152,6 @@ extension NameHelper {
     case .own: .own
     case .variable(let type): .variable(type)
     case .new(let type): .new(type)
-    case .member(let type, let name) where kind == .scene: .storyboard(.constant([type, name]))
     case .type, .property, .member, .unknown: .unknown
     }
   }

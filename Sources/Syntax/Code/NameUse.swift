@@ -19,7 +19,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     case .storyboard:
       [
         ("toryboard", "toryboard(name"), ("toryboard", "toryboard.init(name"),
-        ("toryboard", "toryboardWithName"),
+        ("toryboard", "toryboardWithName"), ("nstantiateInitial", "nstantiateInitial"),
       ]
     case .nib:
       [("ibName", "ibName:"), ("ibName", "ibNamed"), ("ibName", ")nibName"), ("ibName", ")windowNibName")]
@@ -170,12 +170,22 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       NameCall(.cell, .made, nil, "registerClass:forHeaderFooterViewReuseIdentifier:"),
       NameCall(.image, .attempted, "UIImage(named:", "imageNamed:", followedBy: ""),
       NameCall(.image, .attempted, "NSImage(named:", "imageNamed:", followedBy: ""),
+      NameCall(
+        .image, .attempted, "UIImage(named:", "imageNamed:", followedBy: "in compatibleWith",
+        "inBundle compatibleWithTraitCollection"),
+      NameCall(
+        .image, .attempted, "UIImage(named:", "imageNamed:", followedBy: "in with",
+        "inBundle withConfiguration"),
       NameCall(.image, .required, "UIImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
       NameCall(.image, .required, "NSImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
       NameCall(.image, .required, "imageLiteral(resourceName:", "imageLiteralResourceName:"),
       NameCall(.image, .made, "setName(_:", "setName:"),
       NameCall(.color, .attempted, "UIColor(named:", "colorNamed:", followedBy: ""),
       NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: ""),
+      NameCall(
+        .color, .attempted, "UIColor(named:", "colorNamed:", followedBy: "in compatibleWith",
+        "inBundle compatibleWithTraitCollection"),
+      NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: "bundle"),
       NameCall(.cell, .given, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
       NameCall(.accessibility, .made, "accessibilityIdentifier(_:", "setAccessibilityIdentifier:"),
       NameCall(.accessibility, .compared, "matching(identifier:", "matchingIdentifier:"),
@@ -250,12 +260,14 @@ struct NameCall: Sendable {
   let property: String?
   /// The lower-case ending of a name in the expression on which the method is called; nil if any expression may be.
   let owner: String?
-  /// The label of the last argument after the name, in Swift and in Objective-C: empty if no argument may follow, nil if any may.
-  private(set) var next: (swift: String, objectiveC: String)?
+  /// The labels of the arguments after the name, in Swift and in Objective-C; nil if any may follow.
+  private(set) var next: (swift: [String], objectiveC: [String])?
 
   /// - Parameters:
   ///   - swift: The call up to the label of the argument.
   ///   - objectiveC: The selector up to the piece of the argument.
+  ///   - next: The labels of the arguments after the name in Swift, with spaces between them; empty if no argument may follow.
+  ///   - nextPiece: The same in Objective-C; nil where it is equal.
   init(
     _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String?, _ objectiveC: String,
     on property: String? = nil, onNameEndingWith owner: String? = nil, followedBy next: String? = nil,
@@ -265,7 +277,8 @@ struct NameCall: Sendable {
     self.kind = kind
     self.role = role
     self.property = property
-    self.next = next.map { ($0, nextPiece ?? $0) }
+    func labels(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    self.next = next.map { (labels($0), labels(nextPiece ?? $0)) }
     self.swift = swift.map {
       let parts = $0.split { "(:".contains($0) }.map(String.init)
       return CallArgument(

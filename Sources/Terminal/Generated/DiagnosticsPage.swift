@@ -86,7 +86,8 @@ The same limit applies to what only code can cause, as long as no code names it:
   unless a run-time attribute has that identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
   refers. Where the delegate of an app of iOS sets a new window, or gives the storyboard's one another controller,
-  before it uses that, the controllers of the main storyboard are made, but their views are not loaded;
+  before it uses that, itself or in a method that it always calls, the controllers of the main storyboard are made, but
+  their views are not loaded;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of;
 - a nib that code registers for cells under a literal, which another text of the code has to be as well, or be a part of;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
@@ -487,7 +488,8 @@ only after it has read the whole workspace.
 Code makes a scene by a storyboard identifier, or a storyboard reference leads to one, and no scene of that storyboard
 has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's bundle, there or in a constant, or the
 `storyboard` of a controller, which is one that has a scene of its class. That of another object, as in
-`rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. A watch app shows a controller by its
+`rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. So may one that comes from elsewhere, such as
+a parameter: `ibls` reports an identifier that no scene of the program has and that is almost that of one. A watch app shows a controller by its
 identifier (`pushController(withName:)`, `presentController(withNames:)`, `reloadRootPageControllers(withNames:)`), which
 one of the app's storyboards has to have. `ibls` reports this only after it has read the whole workspace.
 
@@ -522,7 +524,7 @@ its spelling alone.
 // ibls:disable:next missing-scene
 ```
 
-**Not reported:** storyboards that come from elsewhere, such as a parameter or another bundle.
+**Not reported:** other identifiers in a storyboard that comes from elsewhere, such as another bundle.
 
 ### missing-storyboard
 
@@ -571,8 +573,8 @@ runs the code, as in `String(describing: type(of: self))` or `NSStringFromClass(
 subclasses, `ibls` reports each one that something makes and that has no xib. It reports this only after it has read the
 whole workspace. iOS loads no nib of a property list that names a storyboard for the same device.
 
-UIKit looks for the nib of a controller by its class where code makes one without a nib: `Card()`, `[[Card alloc] init]`,
-`Card(nibName: nil, bundle: nil)`, or by an initializer of the class that names no nib. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
+UIKit and AppKit look for the nib of a view controller by its class where code makes one without a nib: `Card()`,
+`[[Card alloc] init]`, `Card(nibName: nil, bundle: nil)`, or by an initializer of the class that names no nib. `ibls` reports a xib that connects `view` and an outlet of that class as its File's Owner
 and has another name, where no xib has that of the class, and one that has the name, where no target copies it. It reports this only if the class has no scene, no `loadView`
 and no `nibName`, and code names neither this xib nor a nib that is not known for the class.
 
@@ -708,7 +710,8 @@ that nothing in the app calls.
 Code registers a nib for an identifier, and the only cell of the nib has another one. Or a nib that is registered with a table
 or a collection view, by the name of the variable, does not hold a cell alone: its object is another view, or there are other
 objects at its top, such as a gesture recognizer. `ibls` knows the nib where the call makes it, or a constant or a property of
-the class does, also by its name: `static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }`.
+the class does, also by its name: `static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }`. A function
+may hand on both, as `register(_ type: T.Type)` does, unless another one with its name registers a class.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
@@ -746,7 +749,9 @@ that nothing in the app calls.
 Code makes the initial controller of a storyboard that it names, and the storyboard has none. Or a storyboard reference
 without an identifier leads a segue to such a storyboard. Or `UIMainStoryboardFile` or
 `UISceneStoryboardFile` names such a storyboard, in the property list of an app of iOS or in the settings that become one,
-and no code of the app makes a window or gives one its root view controller.
+and no code of the app makes a window or gives one its root view controller. A window of another object than the app's
+delegate, to which the same file gives a level (`windowLevel`), lies above that of the app and does not count, nor does a
+property `rootViewController` of a class that is not a window.
 
 **Severity:** an error where the result is unwrapped by `!` or `as!`, in a reference and in a property list; else a warning; also a warning
 after `??`, in a branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
@@ -940,7 +945,8 @@ Code loads an image by its name, or a document shows one, and neither a catalog 
 `ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
 folder, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
 workspace without images, or whose image sets lack their files, as a checkout of texts alone does. Where a package or a pod
-is not in the workspace, which may have the image, it reports only a name that is most likely misspelled.
+is not in the workspace, which may have the image, it reports only a name that is most likely misspelled. The same goes for
+an attribute of a document whose name the document's `<resources>` don't list, if they list the name that it most likely means.
 
 **Severity:** a warning; an error for an image literal and for an image that is unwrapped, `UIImage(named: "cover")!`, in a file
 that a target compiles, or without any project.
@@ -973,8 +979,9 @@ that a target compiles, or without any project.
 
 ### missing-color
 
-Code loads a color of a catalog, or a document uses one, and no catalog of the workspace has it. `ibls` does not report
-this where a package or a pod is not in the workspace, which may have it.
+Code loads a color of a catalog, or a document uses one, and no catalog of the workspace has it. Where a package or a pod is
+not in the workspace, which may have the color, `ibls` reports only a name that is most likely misspelled. The same goes for
+an attribute of a document whose name the document's `<resources>` don't list, if they list the name that it most likely means.
 
 **Severity:** a warning in code, and an error where the color is unwrapped, `UIColor(named: "Brand")!`; an information in a
 document.

@@ -187,11 +187,10 @@ package struct ObjectiveCNameReader {
     tree.isMark(piece + 2, "@") ? piece + 3 : piece + 2
   }
 
-  /// Whether the piece after the name's is the one that the call requires.
+  /// Whether the pieces after the name's are those that the call requires.
   private func isFollowed(_ pieces: [ObjectiveCMessage.Piece], _ call: NameCall) -> Bool {
     guard let next = call.next?.objectiveC else { return true }
-    let following = pieces.dropFirst(call.objectiveC.index + 1).map(tree.name)
-    return following == (next.isEmpty ? [] : [next])
+    return pieces.dropFirst(call.objectiveC.index + 1).map(tree.name) == next
   }
 
   /// The object that an initializer makes from a nib, or the bundle that contains the nib.
@@ -240,9 +239,11 @@ package struct ObjectiveCNameReader {
     return assigned.count == 1 ? assigned[0] + 2 : nil
   }
 
-  /// Whether the last argument of a message is a bundle other than the app's or this code's.
+  /// Whether an argument of a message is a bundle other than the app's or this code's.
   private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
-    guard let piece = pieces.last, tree.name(of: piece) == "bundle" else { return false }
+    guard let piece = pieces.first(where: { ["bundle", "inBundle"].contains(tree.name(of: $0)) }) else {
+      return false
+    }
     return tree.word(piece.token + 2) != "nil" && !isMainBundle(piece.token + 2)
       && tree.message(openedAt: piece.token + 2).map(isOwnBundle) != true
   }

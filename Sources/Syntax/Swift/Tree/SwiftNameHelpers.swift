@@ -9,13 +9,11 @@ extension SwiftNameReader {
     handingOn run: Range<NodeIndex>, _ kind: SharedNameKind, _ role: NameUse.Role, _ receiver: NameReceiver,
     in function: NodeIndex
   ) -> NameHelper? {
-    guard role != .compared, kind.isChecked, let first = run.first,
+    guard role != .compared, kind.isChecked,
       let declared = tree.bindings.first(where: { $0.token == function }),
       case .function(let index) = declared.source,
-      case let constant = run.count == 1 ? valueOfConstant(at: first) : nil,
-      let (position, source, steps) = [constant, run].lazy.compactMap({ $0 }).compactMap({
-        origin(of: $0, in: tree.functions[index].parameters, isStatic: declared.isStatic)
-      }).first
+      let (position, source, steps) = origin(
+        of: run, in: tree.functions[index].parameters, isStatic: declared.isStatic)
     else { return nil }
     let parameters = tree.functions[index].parameters.map { parameter in
       NameHelper.Parameter(
@@ -32,7 +30,17 @@ extension SwiftNameReader {
   private func origin(of run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool)
     -> (Int?, NameHelper.Source, [NameStep])?
   {
-    let whole = source(of: run)
+    let constant = run.count == 1 ? valueOfConstant(at: run.lowerBound) : nil
+    return [constant, run].lazy.compactMap { $0 }.compactMap {
+      originOfWhole($0, in: parameters, isStatic: isStatic)
+    }.first
+  }
+
+  private func originOfWhole(
+    _ run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool
+  ) -> (Int?, NameHelper.Source, [NameStep])? {
+    var whole = source(of: run)
+    if !whole.isType, let inner = argument(ofWrapper: whole.run) { whole = source(of: inner) }
     guard let path = path(whole.run), path.count < 3 else { return nil }
     let isDescribed = whole.isType
     guard let (position, source) = origin(path, whole.run, isDescribed, in: parameters, isStatic: isStatic),
@@ -81,6 +89,29 @@ extension SwiftNameReader {
     }
   }
 
+  /// The nib that a helper registers, whose name it makes of the same argument as the identifier.
+  ///
+  /// - Parameters:
+  ///   - open: The parenthesis of the call that registers the nib.
+  ///   - function: The token of the helper's name.
+  func nib(registeredIn open: NodeIndex, by helper: NameHelper, in function: NodeIndex) -> NameHelper.Nib? {
+    let element = open + 1..<max(open + 1, end(ofElementAt: open + 1))
+    let nib = (element.count == 1 ? valueOfConstant(at: open + 1) : nil) ?? element
+    guard let declared = tree.bindings.first(where: { $0.token == function }),
+      case .function(let index) = declared.source, !nib.isEmpty
+    else { return nil }
+    let made = opening(of: nib.upperBound - 1).flatMap { open in
+      calls(at: open - 1).filter { $0.kind == .nib }.lazy
+        .compactMap { $0.swift.flatMap { self.argument($0, in: open) } }.first { !namesBundle(after: $0) }
+    }
+    guard
+      let (position, source, steps) = origin(
+        of: made ?? nib, in: tree.functions[index].parameters, isStatic: declared.isStatic),
+      position == helper.index, made != nil || source.isOfType
+    else { return nil }
+    return NameHelper.Nib(source: source, steps: steps)
+  }
+
   /// The name of a constant that another type may have with another value, in a static function: `nibName`
   private func constantOfType(_ run: Range<NodeIndex>, _ binding: SwiftBinding?) -> String? {
     guard run.count == 1, !isWord(run.lowerBound, "self"), typeName(around: run.lowerBound) != nil,
@@ -118,8 +149,10 @@ extension SwiftNameReader {
 
   /// Whether code is in an extension of the framework's storyboards, where `self` is the storyboard.
   func isInStoryboard(_ index: NodeIndex) -> Bool {
-    ["UIStoryboard", "NSStoryboard"].contains(typeName(around: index))
+    typeName(around: index).map(Self.storyboards.contains) == true
   }
+
+  private static let storyboards: Set = ["UIStoryboard", "NSStoryboard"]
 
   // MARK: Calls
 
@@ -132,7 +165,12 @@ extension SwiftNameReader {
       guard tree.tokens[index].kind == .identifier, numbers.contains(tree.tokens[index].name),
         !isWord(index - 1, "func"), tree.kind(index + 1) != .colon
       else { return [] }
-      return (byName[tree.name(of: index)] ?? []).flatMap { helper in
+      let named = byName[tree.name(of: index)] ?? []
+      // If a call fits several functions, one that registers a class may be meant.
+      let registersNib =
+        tree.kind(index + 1) == .openParen
+        && named.allSatisfy { $0.kind != .cell || $0.nib != nil || run(of: $0, inCallAt: index) == nil }
+      return named.flatMap { helper in
         if helper.source == .ownCase {
           return use(ofCaseBefore: index, of: helper).map {
             [NameHelperCall(helper: helper, object: .type(helper.owner ?? ""), use: $0)]
@@ -142,7 +180,11 @@ extension SwiftNameReader {
         let uses =
           tree.kind(index + 1) == .openParen
           ? uses(in: index, of: helper, on: object) : uses(ofValueAt: index, of: helper)
-        return uses.map { NameHelperCall(helper: helper, object: object, use: $0) }
+        return uses.map { use in
+          var use = use
+          if !registersNib, case .nib = use.receiver { use.receiver = .unknown }
+          return NameHelperCall(helper: helper, object: object, use: use)
+        }
       }
     }
   }
@@ -159,9 +201,15 @@ extension SwiftNameReader {
     guard helper.owner != nil || object == .own && !isMember(index),
       let run = run(of: helper, inCallAt: index)
     else { return [] }
-    let receiver = helper.receiver(on: object)
+    let receiver = nib(of: helper, run) ?? receiver(of: helper, calledAt: index, on: object)
     let cast = cast(after: index + 1)
-    if helper.source == .text { return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast) }
+    if helper.source == .text {
+      return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast).map { use in
+        var use = use
+        use.isUnwrapped = helper.isUnwrapped
+        return use
+      }
+    }
     guard let name = value(ofType: run, helper.source),
       let value = helper.steps.isEmpty ? name : name.changed(by: helper.steps)
     else {
@@ -170,8 +218,26 @@ extension SwiftNameReader {
     return [
       NameUse(
         kind: helper.kind, role: helper.role, range: range(of: run), value: value, receiver: receiver,
-        isConditional: tree.clauses.contains(index) { _ in true }, cast: cast)
+        isConditional: tree.clauses.contains(index) { _ in true }, isUnwrapped: helper.isUnwrapped, cast: cast
+      )
     ]
+  }
+
+  /// The nib that a helper registers for an argument.
+  private func nib(of helper: NameHelper, _ argument: Range<NodeIndex>) -> NameReceiver? {
+    guard let nib = helper.nib,
+      let name = nib.source == .text ? value(of: argument) : value(ofType: argument, nib.source)
+    else { return nil }
+    return (nib.steps.isEmpty ? name : name.changed(by: nib.steps)).map { .nib($0) }
+  }
+
+  /// The receiver of a name in a call of a helper. A method of storyboards makes scenes of the one on which it is called.
+  private func receiver(
+    of helper: NameHelper, calledAt index: NodeIndex, on object: NameHelperCall.Object
+  ) -> NameReceiver {
+    let isOfStoryboards = helper.owner.map(Self.storyboards.contains) == true
+    return helper.receiver == .own && isOfStoryboards && object != .own
+      ? receiver(ofMember: index, property: "storyboard") : helper.receiver(on: object)
   }
 
   private func isMember(_ index: NodeIndex) -> Bool {
@@ -192,7 +258,7 @@ extension SwiftNameReader {
     }
     let name = tree.name(of: last)
     if name == "Self" { return .own }
-    if let type = typeName(ofVariableAt: last) { return .variable(type) }
+    if let type = typeName(ofVariableAt: last) ?? madeType(ofVariableAt: last) { return .variable(type) }
     if name.first?.isUppercase == true { return isAnyType(last) ? .unknown : .type(name) }
     return binding(ofNameAt: last) == nil ? .property(name) : .unknown
   }

@@ -69,7 +69,7 @@ package struct SwiftNameReader {
           context.copiedNames.insert(tree.tokens[parameter.token].name)
         } else {
           result += usesBesideSubject(at: index, &context)
-          if tree.kind(index + 1) == .openBrace { result += initialController(madeAt: index) }
+          if tree.kind(index + 1) == .openBrace { result += initialController(madeAt: index, &context) }
         }
       case .openBracket where isQuery(index - 1):
         result += uses(.accessibility, .compared, index + 1..<max(index + 1, end(ofElementAt: index + 1)))
@@ -159,9 +159,13 @@ package struct SwiftNameReader {
       guard let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
         !namesBundle(after: run), isMade(on: index, call), case let receiver = receiver(of: index, call)
       else { continue }
+      let isNeeded = call.role == .attempted && isNeeded(call.kind, resultOfCallAt: index, &context.uses)
+      let role = isNeeded ? .required : call.role
+      let registersCells = call.kind == .cell && registeringMethods.contains(swift.callee)
       if let function = context.braces.last?.function,
-        let helper = helper(handingOn: run, call.kind, call.role, receiver, in: function)
+        var helper = helper(handingOn: run, call.kind, role, receiver, in: function)
       {
+        if registersCells { helper.nib = nib(registeredIn: index + 1, by: helper, in: function) }
         context.helpers.append(helper)
         // The calls of the helper contain the names.
         if value(of: run)?.isNameOfType != false { continue }
@@ -169,30 +173,19 @@ package struct SwiftNameReader {
       if call.kind.isChecked, let first = run.first, run.count < 4, value(of: run)?.enumeration != nil {
         context.ofOwnCases.append(
           UseOfOwnCase(
-            offset: tree.tokens[first].range.lower, kind: call.kind, role: call.role, receiver: receiver))
+            offset: tree.tokens[first].range.lower, kind: call.kind, role: role, receiver: receiver))
       }
-      let cells = call.kind == .cell && swift.callee == "register" ? cells(registeredIn: index + 1) : nil
+      let cells = registersCells ? cells(registeredIn: index + 1) : nil
       result += nibs(cells, registeredAt: index)
       let cast = call.kind == .nib ? castOfFirstObject(after: index + 1) : cast(after: index + 1)
-      let isNeeded = call.role == .attempted && isNeeded(call.kind, resultOfCallAt: index, &context.uses)
-      result += uses(
-        call.kind, isNeeded ? .required : call.role, run, receiver: cells ?? receiver, cast: cast)
+      result += uses(call.kind, role, run, receiver: cells ?? receiver, cast: cast)
+      // Which of the class and its subclasses lack a nib depends on the uses of the member.
+      if call.kind == .nib, let value = nameOfOwnType(run) {
+        result.append(
+          NameUse(kind: .nib, role: .given, range: range(of: run), value: value, receiver: receiver))
+      }
     }
-    return result + initialController(madeAt: index)
-  }
-
-  /// The call that makes the initial controller of a storyboard. A closure may be all that it takes.
-  private func initialController(madeAt index: NodeIndex) -> [NameUse] {
-    guard
-      ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index)),
-      case .storyboard(let value) = receiver(ofMember: index, property: "storyboard")
-    else { return [] }
-    return [
-      NameUse(
-        kind: .storyboard, role: .initial, range: tree.tokens[index].range, value: value,
-        isConditional: tree.clauses.contains(index) { _ in true }, isUnwrapped: isUnwrapped(after: index + 1),
-        cast: cast(after: index + 1))
-    ]
+    return result + initialController(madeAt: index, &context)
   }
 
   func isWord(_ index: NodeIndex, _ word: String) -> Bool {
@@ -224,7 +217,7 @@ package struct SwiftNameReader {
   // MARK: Calls
 
   /// The rows of `SharedNameKind.calls` that may describe the call of a function or an initializer.
-  private func calls(at index: NodeIndex) -> [NameCall] {
+  func calls(at index: NodeIndex) -> [NameCall] {
     let name = tree.name(of: index)
     if tree.kind(index - 1) == .dot, name == "init" || name.first?.isUppercase == true {
       let type = tree.name(of: index - 2)
@@ -235,28 +228,32 @@ package struct SwiftNameReader {
     return name.first?.isUppercase == true ? Syntax.calls["init"] ?? [] : []
   }
 
-  /// Whether the argument after the name is the one that the call requires.
+  /// Whether the arguments after the name are those that the call requires.
   private func isFollowed(_ run: Range<NodeIndex>, _ call: NameCall) -> Bool {
-    guard let next = call.next?.swift else { return true }
-    let end = tree.kind(run.upperBound)
-    if next.isEmpty || end != .comma { return next.isEmpty && end == .closeParen }
-    let start = run.upperBound + 1
-    return isWord(start, next) && tree.kind(self.end(ofElementAt: start)) == .closeParen
+    var end = run.upperBound
+    for label in call.next?.swift ?? [] {
+      guard tree.kind(end) == .comma, isWord(end + 1, label) else { return false }
+      end = self.end(ofElementAt: end + 1)
+    }
+    return call.next == nil || tree.kind(end) == .closeParen
   }
 
   /// Whether the argument after a name is a bundle other than the app's or this code's.
   func namesBundle(after run: Range<NodeIndex>) -> Bool {
-    guard tree.kind(run.upperBound) == .comma, isWord(run.upperBound + 1, "bundle"),
+    guard tree.kind(run.upperBound) == .comma,
+      isWord(run.upperBound + 1, "bundle") || isWord(run.upperBound + 1, "in"),
       tree.kind(run.upperBound + 2) == .colon
     else { return false }
     let start = run.upperBound + 3
     return !isOwnBundle(start..<max(start, end(ofElementAt: start)))
   }
 
-  /// Whether an expression is the bundle of the app, or of a type that this file declares.
+  /// Whether an expression is the bundle of the app, of the package's target, or of a type that this file declares.
   private func isOwnBundle(_ run: Range<NodeIndex>, depth: Int = 0) -> Bool {
     guard let first = run.first, let last = run.last else { return false }
-    if isWord(last, "nil") || isWord(last, "main") || isWord(last - 2, "mainBundle") { return true }
+    if ["nil", "main", "module"].contains(where: { isWord(last, $0) }) || isWord(last - 2, "mainBundle") {
+      return true
+    }
     if run.count == 1 {
       guard depth < Self.deepest, let value = valueOfConstant(at: first) else { return false }
       return isOwnBundle(value, depth: depth + 1)
@@ -353,7 +350,7 @@ package struct SwiftNameReader {
   }
 
   /// The storyboard on which a method is called; `own` for the one in a property of `self`.
-  private func receiver(ofMember index: NodeIndex, property: String) -> NameReceiver {
+  func receiver(ofMember index: NodeIndex, property: String) -> NameReceiver {
     if hasOwnReceiver(index) { return isInStoryboard(index) ? .own : .unknown }
     let last = start(ofMarksBefore: index - 1)
     return storyboard(start(ofOperandBefore: last)..<last + 1, property: property)
@@ -493,3 +490,6 @@ private let calls = Dictionary(
     $0.swift != nil
   }
 ) { $0.swift?.callee ?? "" }
+
+/// The methods that register cells, also before Swift 3.
+private let registeringMethods: Set = ["register", "registerNib", "registerClass"]

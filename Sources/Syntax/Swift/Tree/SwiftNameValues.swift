@@ -50,6 +50,11 @@ extension SwiftNameReader {
 
   /// The value of `Type("name")`, `Type(rawValue: "name")` and `.init("name")`.
   private func wrapped(_ run: Range<NodeIndex>, depth: Int) -> NameValue? {
+    argument(ofWrapper: run).flatMap { value(of: $0, depth: depth + 1) }
+  }
+
+  /// The argument in `Type(argument)`, `Type(rawValue: argument)` and `.init(argument)`.
+  func argument(ofWrapper run: Range<NodeIndex>) -> Range<NodeIndex>? {
     guard let open = run.first(where: { tree.kind($0) == .openParen }), open > run.lowerBound,
       end(ofElementAt: open + 1) == run.upperBound - 1
     else { return nil }
@@ -58,12 +63,9 @@ extension SwiftNameReader {
     guard callee == "init" || callee.first?.isUppercase == true, callee != "NSStringFromClass" else {
       return nil
     }
-    var inner = open + 1..<run.upperBound - 1
-    if tree.kind(open + 2) == .colon {
-      guard isWord(open + 1, "rawValue"), inner.count > 2 else { return nil }
-      inner = open + 3..<run.upperBound - 1
-    }
-    return value(of: inner, depth: depth + 1)
+    let inner = open + 1..<run.upperBound - 1
+    guard tree.kind(open + 2) == .colon else { return inner }
+    return isWord(open + 1, "rawValue") && inner.count > 2 ? open + 3..<run.upperBound - 1 : nil
   }
 
   /// The value that a function without parameters returns: `UIStoryboard.settings()`
@@ -277,6 +279,17 @@ extension SwiftNameReader {
     let start = run.lowerBound + 4
     let name = start..<max(start, end(ofElementAt: start))
     return namesBundle(after: name) ? start..<start : name
+  }
+
+  /// The name that a static member makes of the type on which it is used: `String(describing: self) + "View"`
+  func nameOfOwnType(_ run: Range<NodeIndex>) -> NameValue? {
+    let source = source(of: run)
+    guard source.isType, source.run.count == 1, isOwnType(source.run),
+      case let scope = tree.tokens[source.run.lowerBound].scope, scope >= 0,
+      let type = tree.type(around: scope)
+    else { return nil }
+    let name = NameValue.constant(ownName(type) + ["self"])
+    return source.steps.isEmpty ? name : name.changed(by: source.steps)
   }
 
   /// Whether an expression is the enclosing type: `self`, `Self.self`
