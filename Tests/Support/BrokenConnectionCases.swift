@@ -655,7 +655,7 @@ extension Case {
       -- Main.storyboard --
       <viewController id="a" customClass="Form" customModule="App"><view key="view" id="v"><subviews><view hidden="YES" id="w"><subviews>
         <button id="b"><connections><action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
-      <!--                                            ^^^^^ warning missing-action: (hidden, and no code shows it) -->
+      <!--                                            ^^^^^ warning missing-action: (code hides it and never shows it) -->
       </subviews></view></subviews></view>
         <connections><outlet property="more" destination="w" id="c2"/></connections></viewController>
       """#),

@@ -248,6 +248,27 @@ extension Case {
       <!--                                       ^^^^ warning class-mismatch: 'Grid' is not a subclass of UITableViewController, but the custom class of the element 'tableViewController' -->
       """#),
     Case(
+      "a controller of a table or a collection needs such a view",
+      #"""
+      -- App.swift --
+      class Dates: UITableViewController {}
+      class Grid: UICollectionViewController {}
+      class Base: UITableViewController {}
+      class Drawn: Base { override func loadView() { view = UITableView() } }
+      class Table: UITableView {}
+      class Far: KitView {}
+      -- Main.storyboard --
+      <viewController id="a" customClass="Dates" customModule="App"><view key="view" id="v1"/></viewController>
+      <!--                                ^^^^^ error class-mismatch: 'Dates' is a UITableViewController, and its view is not a UITableView; loading the view ends the app -->
+      <viewController id="b" customClass="Grid" customModule="App"><tableView key="view" id="v2"/></viewController>
+      <!--                                ^^^^ error class-mismatch: 'Grid' is a UICollectionViewController, and its view is not a UICollectionView -->
+      <viewController id="c" customClass="Base" customModule="App"><view key="view" id="v3" customClass="Table" customModule="App"/></viewController>
+      <viewController id="d" customClass="Drawn" customModule="App"><view key="view" id="v4"/></viewController>
+      <viewController id="e" customClass="Base" customModule="App"/>
+      <viewController id="f" customClass="Base" customModule="App"><view key="view" id="v5" customClass="Far" customModule="App"/></viewController>
+      <tableViewController id="g" customClass="Base" customModule="App"><tableView key="view" id="v6"/></tableViewController>
+      """#),
+    Case(
       "general elements take any class of their kind",
       #"""
       -- App.swift --

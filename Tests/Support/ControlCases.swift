@@ -185,6 +185,42 @@ extension Case {
       </viewController>
       """),
     Case(
+      "code hides a button with a view around it, unless it shows the view or moves the button",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController {
+        @IBOutlet var bar: UIView!
+        @IBOutlet var pane: UIView!
+        @IBOutlet var list: UIView!
+        @IBOutlet var side: UIView!
+        @IBOutlet var moved: UIButton!
+        override func viewDidLoad() {
+          bar.isHidden = true
+          pane.isHidden = true
+          list.isHidden = true
+          side.removeFromSuperview()
+          view.addSubview(moved)
+        }
+        override func viewDidAppear(_ animated: Bool) { pane.isHidden = false }
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Desk" customModule="App">
+        <view key="view" id="v"><subviews>
+          <view id="v1"><subviews><stackView id="k"><subviews><button id="b1"><connections><action selector="a1" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></stackView></subviews></view>
+          <!--                                                                                               ^^ warning missing-action: (code hides it and never shows it) -->
+          <view id="v2"><subviews><button id="b2"><connections><action selector="a2" destination="a" eventType="touchUpInside" id="c2"/></connections></button></subviews></view>
+          <!--                                                                   ^^ error missing-action -->
+          <view id="v3"><subviews><button id="b3"><connections><action selector="a3" destination="a" eventType="touchUpInside" id="c3"/></connections></button></subviews></view>
+          <!--                                                                   ^^ error missing-action -->
+          <view id="v4"><subviews><button id="b4"><connections><action selector="a4" destination="a" eventType="touchUpInside" id="c4"/></connections></button></subviews></view>
+          <!--                                                                   ^^ warning missing-action: (code removes it and never adds it) -->
+        </subviews></view>
+        <connections><outlet property="bar" destination="v1" id="o1"/><outlet property="pane" destination="v2" id="o2"/>
+          <outlet property="list" destination="v3" id="o3"/><outlet property="side" destination="v4" id="o4"/>
+          <outlet property="moved" destination="b3" id="o5"/></connections>
+      </viewController>
+      """),
+    Case(
       "code of Objective-C hides a button for good, and code removes one that it adds nowhere",
       """
       -- Desk.m --

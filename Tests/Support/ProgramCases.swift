@@ -195,6 +195,30 @@ extension Case {
       <view id="v"/>
       """#),
     Case(
+      "a key for a device that no target is built for begins no app",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Phone.storyboard", "Pad.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist", "TARGETED_DEVICE_FAMILY": "1"])))
+      -- Info.plist --
+      <plist><dict>
+      <key>UIMainStoryboardFile</key><string>Phone</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Pad</string>
+      </dict></plist>
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      class Login: UIViewController {}
+      -- Phone.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes><scene sceneID="1"><objects>
+      <viewController id="a" customClass="Login" customModule="App"><connections><outlet property="one" destination="a" id="o1"/></connections></viewController>
+      <!--                                                                                         ^^^ error dangling-outlet -->
+      </objects></scene></scenes></document>
+      -- Pad.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB" version="3.0" initialViewController="b"><scenes><scene sceneID="1"><objects>
+      <viewController id="b" customClass="Login" customModule="App"><connections><outlet property="two" destination="b" id="o2"/></connections></viewController>
+      <!--                                                                                         ^^^ warning dangling-outlet: (nothing loads this storyboard) -->
+      </objects></scene></scenes></document>
+      """#),
+    Case(
       "a setting of the project that each target overrides is none",
       #"""
       -- P.xcodeproj/project.pbxproj --

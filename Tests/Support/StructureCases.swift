@@ -152,6 +152,23 @@ extension Case {
       <scenes><scene sceneID="s1"><objects><controller id="a"><items><activity id="r"/></items></controller></objects></scene></scenes></document>
       """#),
     Case(
+      "two scenes with one identifier are alike only if they have one class",
+      #"""
+      -- Code.swift --
+      class Sheet: UIViewController {
+        override func viewDidLoad() { show(storyboard!.instantiateViewController(withIdentifier: "one"), sender: self) }
+      }
+      class Other: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><viewController id="a" sceneMemberID="viewController" storyboardIdentifier="one" customClass="Sheet" customModule="App"/><placeholder placeholderIdentifier="IBFirstResponder" id="r1" sceneMemberID="firstResponder"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="b" sceneMemberID="viewController" storyboardIdentifier="one" customClass="Sheet" customModule="App"/><placeholder placeholderIdentifier="IBFirstResponder" id="r2" sceneMemberID="firstResponder"/></objects></scene>
+      <!--                                                                                                     ^^^ warning invalid-structure: another scene has the storyboard identifier 'one' -->
+      <scene sceneID="s3"><objects><viewController id="c" sceneMemberID="viewController" storyboardIdentifier="one" customClass="Other" customModule="App"/><placeholder placeholderIdentifier="IBFirstResponder" id="r3" sceneMemberID="firstResponder"/></objects></scene>
+      <!--                                                                                                     ^^^ error invalid-structure: another scene has the storyboard identifier 'one' -->
+      </scenes></document>
+      """#),
+    Case(
       "segues have a kind and a relationship that there is, and outlets lead to objects",
       #"""
       -- Main.storyboard --

@@ -34,6 +34,34 @@ extension Case {
       <view id="v"/><label id="l"/>
       """#),
     Case(
+      "the nib of a controller that code makes without one has another name, and the controller uses an outlet",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "PaneNib.xib", "CardNib.xib"])))
+      -- Code.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { _ = (Pane(), Card()) }
+      }
+      class Pane: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
+      class Card: UIViewController { @IBOutlet var label: UILabel! }
+      -- PaneNib.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Pane" customModule="App">
+      <!--                                                                   ^^^^ error missing-nib: rename the xib, or name it in the class; 'viewDidLoad' uses an outlet of it, which ends the app -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"><subviews><button id="b"><connections><action selector="gone" destination="-1" eventType="touchUpInside" id="a"/></connections></button></subviews></view><label id="l"/>
+      <!--                                                                 ^^^^ warning missing-action: (no code loads this nib) -->
+      -- CardNib.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App">
+      <!--                                                                   ^^^^ warning missing-nib -->
+        <connections><outlet property="view" destination="v" id="o"/><outlet property="label" destination="l" id="p"/></connections>
+      </placeholder>
+      <view id="v"/><label id="l"/>
+      """#),
+    Case(
       "the nib of a controller that code makes without one is in no target",
       #"""
       -- P.xcodeproj/project.pbxproj --

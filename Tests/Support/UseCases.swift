@@ -684,6 +684,37 @@ extension Case {
       <viewController id="vc" customClass="Form" customModule="App"/>
       """#),
     Case(
+      "an outlet in a method that a class always calls with arguments, as the labels say",
+      #"""
+      -- Form.swift --
+      class Form: UIViewController {
+        @IBOutlet var told: UILabel!
+        //            ^^^^ error unconnected-outlet: 'viewDidLoad' uses it, which ends the app
+        @IBOutlet var plain: UILabel!
+        //            ^^^^^ error unconnected-outlet: 'viewDidLoad' uses it, which ends the app
+        @IBOutlet var shown: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var tried: UILabel!
+        //            ^^^^^ warning unconnected-outlet
+        @IBOutlet var closed: UILabel!
+        //            ^^^^^^ warning unconnected-outlet
+        override func viewDidLoad() {
+          number(2)
+          tell([title ?? "", "b"], twice: isEditing ? true : false)
+          show(self, sender: nil)
+          close("a") { print(1) }
+          attempt(try find())
+        }
+        func number(_ tag: Int) { plain.tag = tag }
+        func tell(_ texts: [String], twice: Bool) { told.text = texts[0] }
+        func show(_ text: String) { shown.text = text }
+        func attempt(_ text: String) { tried.text = text }
+        func close(_ text: String, _ done: () -> Void) { closed.text = text }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Form" customModule="App"/>
+      """#),
+    Case(
       "an outlet in a method that another one hides, that a subclass overrides, or that no controller is called by",
       #"""
       -- Form.swift --

@@ -39,6 +39,24 @@ extension Case {
       </scenes></document>
       """#),
     Case(
+      "an outlet into a prototype without an identifier is in no nib, and damage there keeps the document from being built",
+      #"""
+      -- Start.swift --
+      class Start: UITableViewController {}
+      -- Main.storyboard --
+      <tableViewController id="s" customClass="Start" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"/></tableViewCell>
+      </prototypes></tableView><connections><outlet property="gone" destination="v" id="o1"/>
+      <!--                                                    ^^^^ warning dangling-outlet: (no code can dequeue a cell without an identifier) -->
+        <outlet property="lost" destination="t" id="o2"/></connections></tableViewController>
+      <!--                ^^^^ error dangling-outlet -->
+      -- Damaged.storyboard --
+      <tableViewController id="s2" customClass="Start" customModule="App"><tableView key="view" id="t2"><prototypes>
+        <tableViewCell id="c2" odd="1" odd="2"/>
+        <!--                           ^^^ error malformed-interface -->
+      </prototypes></tableView></tableViewController>
+      """#),
+    Case(
       "a prototype without an identifier is never made",
       #"""
       -- Start.swift --

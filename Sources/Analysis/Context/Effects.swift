@@ -23,19 +23,24 @@ struct Effects {
 
   /// The reason why a finding takes no effect; nil where it does.
   func note(on diagnostic: Diagnostic) -> String? {
+    // That nothing loads a nib may be the fault itself.
+    let isAboutLack =
+      diagnostic.has(.absence) && diagnostic.severity == .error && !document.outline.isStoryboard
     if isUnbuilt {
-      if diagnostic.has(.absence), diagnostic.severity == .error, !document.outline.isStoryboard {
-        return nil
-      }
+      if isAboutLack { return nil }
       // A fault in several documents has an effect if a target builds any of them.
       let isBuiltElsewhere = diagnostic.related.contains {
         $0.file != document.file && document.query.isListed(document: $0.file) == .yes
       }
       return isBuiltElsewhere ? nil : "no target builds this file"
     }
+    // A damaged document does not compile, whatever shows the damaged part.
+    if diagnostic.has(.damage) { return nil }
     if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
     guard diagnostic.severity == .error else { return nil }
-    return document.codeCauses.around(diagnostic.range.lower).first { !document.isInUse($0) }?.note
+    return document.codeCauses.around(diagnostic.range.lower, besidesLoading: isAboutLack).first {
+      !document.isInUse($0)
+    }?.note
   }
 }
 
@@ -54,6 +59,7 @@ extension DocumentContext {
     let transparent = HiddenViews(self) { objects[$0].isTransparent }
     lazy var shownItems = scenesInNavigation
     lazy var navigating = waysOfNavigating
+    let windows = waysToHiddenWindows
     for (index, connection) in outline.connections.enumerated() {
       func add(_ ways: [WayOfNaming], _ note: String) {
         result.ofConnections.append((connection.range, CodeCauses.Cause(ways: ways, note: note)))
@@ -85,6 +91,8 @@ extension DocumentContext {
       }
       if let ways = waysOfEnabling(source) { add(ways, noCodeEnables) }
       if let ways = waysOfEditing(source) { add(ways, noCodeEdits) }
+      let top = outline.objects(from: source).last
+      if let ways = top.flatMap({ windows[$0] }) { add(ways, noCodeShowsWindow) }
     }
     result.ofPrototypes = causesOfPrototypes
     result.ofViews = viewsLeftToCode
@@ -116,12 +124,18 @@ extension DocumentContext {
       + namelessPrototypes.map { ($0, noCodeCanDequeue) }
   }
 
-  /// The prototypes without an identifier.
+  /// The prototypes without an identifier, and the outlets that lead into them, which are in no nib.
   private var namelessPrototypes: [ByteRange] {
     let objects = outline.objects
-    return objects.indices.compactMap { index in
-      objects[index].reuseIdentifier == nil && outline.isRepeated(index) ? objects[index].range : nil
+    let prototypes = objects.indices.filter { objects[$0].reuseIdentifier == nil && outline.isRepeated($0) }
+    if prototypes.isEmpty { return [] }
+    let outlets = outline.connections.filter { connection in
+      guard connection.kind == .outlet || connection.kind == .outletCollection,
+        let destination = objectIndex(withID: connection.destination)
+      else { return false }
+      return outline.objects(from: destination).contains(where: prototypes.contains)
     }
+    return prototypes.map { objects[$0].range } + outlets.map(\.range)
   }
 
   /// The formatters beside the controller of a scene to which nothing leads, so that no control uses them.
@@ -235,26 +249,8 @@ extension DocumentContext {
   private var viewsLeftToCode: [(range: ByteRange, cause: CodeCauses.Cause)] {
     let views = outline.isStoryboard ? viewsBesideControllers : []
     if views.isEmpty { return [] }
-    var ways = views.reduce(into: [Int: [WayOfNaming]?]()) { $0[$1] = .some([]) }
-    for (index, connection) in outline.connections.enumerated() {
-      // An action that is sent to a view does not show it.
-      guard connection.kind != .action, let source = connection.source,
-        let destination = objectIndex(withID: connection.destination),
-        let view = outline.objects(from: destination).last, let known = ways[view] ?? nil,
-        outline.objects(from: source).last != view
-      else { continue }
-      let isOutlet = connection.kind == .outlet || connection.kind == .outletCollection
-      if destination == view {
-        // The framework shows what its own properties get.
-        ways[view] =
-          isOutlet && MentionedNames.tell(of: connection.name)
-            && property(ofConnection: index).declaration != nil
-          ? known + namesOfProperty(connection.name).map { WayOfNaming(names: [AskedName($0)]) } : .some(nil)
-      } else if isOutlet {
-        let names = [connection.name, "superview"].map { AskedName($0) }
-        ways[view] = known + [WayOfNaming(names: names, place: .oneFile)]
-      }
-    }
+    // An action that is sent to a view does not show it.
+    let ways = waysOfOutlets(to: views, from: "superview") { $0 != .action }
     return views.compactMap { view in
       guard let known = ways[view] ?? nil, !known.isEmpty else { return nil }
       return (outline.objects[view].range, CodeCauses.Cause(ways: known, note: noCodeUsesView))
@@ -408,9 +404,6 @@ extension Diagnostic {
   }
 }
 
-/// The name of a property and that of its setter.
-private func namesOfProperty(_ name: String) -> [String] { [name, String(setterSelector(name).dropLast())] }
-
 /// Whether a class of the framework makes its own view, as containers do, and loads no nib.
 func makesOwnView(_ name: String, on platforms: ApplePlatforms) -> Bool {
   ["UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController"].contains {
@@ -475,8 +468,8 @@ struct CodeCauses {
   fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
 
   /// The causes that a place of the document needs to have an effect.
-  func around(_ offset: Int) -> [Cause] {
-    (ofAll.map { [$0] } ?? [])
+  func around(_ offset: Int, besidesLoading: Bool = false) -> [Cause] {
+    (besidesLoading ? [] : ofAll.map { [$0] } ?? [])
       + [ofConnections, ofPrototypes, ofViews, ofScenes].flatMap { causes(in: $0, offset) }
   }
 

@@ -29,6 +29,7 @@ let nothingShowsItem = "no navigation controller shows the item"
 let spaceSendsNothing = "a space is not a control"
 let noCodeEdits = "a label sends no action, and no code makes it editable"
 let noCodeShows = "no code shows this scene"
+let noCodeShowsWindow = "no code shows this window"
 
 /// The note on a prototype that code may replace by another cell.
 let codeRegistersCells = "code registers cells itself"
@@ -51,7 +52,7 @@ private let notes = [
   noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingUsesFormatter, noCodeUsesView,
   nothingShowsView, noCodePerforms, noCodeDequeues,
   noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, spaceSendsNothing,
-  noCodeEdits, noCodeShows,
+  noCodeEdits, noCodeShows, noCodeShowsWindow,
   eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, controlSendsNoSuchEvent,
   itemIsChosenAnyway,
   codeHandlesEvent, codeHides, codeRemoves, codeReplacesItem, noClickGetsHere, fieldIsNotEdited,

@@ -106,6 +106,58 @@ extension DocumentContext {
   }
 }
 
+/// The ways to objects at the top of a document that nothing shows but code.
+extension DocumentContext {
+  /// The ways in which code can come to each of some objects at the top: by an outlet to the object, or from one that an outlet
+  /// leads to inside; nil where something else than outlets of the workspace's classes leads there.
+  ///
+  /// - Parameters:
+  ///   - word: The name of the member that leads from an object inside to the one at the top.
+  ///   - isMeant: Whether connections of a kind lead there.
+  func waysOfOutlets(
+    to tops: [Int], from word: String, where isMeant: (ConnectionContent.Kind) -> Bool = { _ in true }
+  ) -> [Int: [WayOfNaming]?] {
+    var ways = tops.reduce(into: [Int: [WayOfNaming]?]()) { $0[$1] = .some([]) }
+    for (index, connection) in outline.connections.enumerated() where isMeant(connection.kind) {
+      guard let source = connection.source, let destination = objectIndex(withID: connection.destination),
+        let top = outline.objects(from: destination).last, let known = ways[top] ?? nil,
+        outline.objects(from: source).last != top
+      else { continue }
+      let isOutlet = connection.kind == .outlet || connection.kind == .outletCollection
+      if destination == top {
+        // The framework shows what its own properties get.
+        let name = connection.name
+        let isOwn =
+          isOutlet && MentionedNames.tell(of: name) && property(ofConnection: index).declaration != nil
+        let names = [name, String(setterSelector(name).dropLast())]
+        ways[top] = isOwn ? known + names.map { WayOfNaming(names: [AskedName($0)]) } : .some(nil)
+      } else if isOutlet {
+        let names = [connection.name, word].map { AskedName($0) }
+        ways[top] = known + [WayOfNaming(names: names, place: .oneFile)]
+      }
+    }
+    return ways
+  }
+
+  /// The ways in which code can show each window of macOS that is hidden at launch, unless something else may show it.
+  var waysToHiddenWindows: [Int: [WayOfNaming]] {
+    guard platforms == .macOS else { return [:] }
+    let bound = Set(outline.connections.filter { $0.kind == .binding }.compactMap(\.source))
+    let windows = outline.objects.indices.filter { index in
+      let object = outline.objects[index]
+      return object.element == "window" && object.parent == nil && object.customClass == nil
+        && !bound.contains(index) && isHiddenAtLaunch(object)
+    }
+    let ways = windows.isEmpty ? [:] : waysOfOutlets(to: windows, from: "window")
+    return ways.compactMapValues { known in
+      known.map { $0 + waysToAnyWindow.map { WayOfNaming(names: [AskedName($0)]) } }
+    }
+  }
+}
+
+/// The members by which code comes to all windows of an app, or to all objects of a nib.
+private let waysToAnyWindow = ["windows", "orderedWindows", "topLevelObjects", "instantiate"]
+
 /// The members by which code has a control send its action.
 let sendersOfEvents = [
   "sendActions", "sendActionsForControlEvents", "sendAction", "performClick", "becomeFirstResponder",

@@ -184,22 +184,23 @@ private func repeatedIdentifiers(_ document: DocumentContext) -> [Finding] {
     }, "storyboard identifier", .error, document)
 }
 
-/// A finding for each scene that has the same name as an earlier scene.
+/// A finding for each scene that has the same name as an earlier scene. Two scenes of one class are alike to code that shows one.
 private func repeated(
   _ names: [(name: String?, range: ByteRange, object: InterfaceObject?)], _ title: String,
   _ severity: Diagnostic.Severity, _ document: DocumentContext
 ) -> [Finding] {
-  var first: [String: ByteRange] = [:]
+  var first: [String: (range: ByteRange, object: InterfaceObject?)] = [:]
   return names.compactMap { name, range, object in
     guard let name, !name.isEmpty else { return nil }
     guard let known = first[name] else {
-      first[name] = range
+      first[name] = (range, object)
       return nil
     }
+    let areAlike = object?.customClass != nil && object?.customClass == known.object?.customClass
     return Finding(
       range: range, message: "another scene has the \(title) '\(name)' as well; give this one another",
-      severity: severity, subject: document.subject(object),
-      related: document.note(at: known, "first used here"))
+      severity: areAlike ? .warning : severity, subject: document.subject(object),
+      related: document.note(at: known.range, "first used here"))
   }
 }
 

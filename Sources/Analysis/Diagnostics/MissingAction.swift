@@ -64,7 +64,7 @@ extension DocumentContext {
     let setters = ((hasOneAction(source) ? ["action", "setAction"] : []) + namesOfPlace(ofItem: source)).map {
       AskedName($0)
     }
-    let outlets = outlets(to: source).map { AskedName($0.name) }
+    let outlets = viewsInside(around: source).flatMap(outlets).map { AskedName($0.name) }
     if setters.isEmpty, outlets.isEmpty { return nil }
     return Evidence(
       names: setters + outlets + (outlets.isEmpty ? [] : [.anyShowing]), readsUses: true
@@ -87,23 +87,40 @@ extension DocumentContext {
     }
   }
 
-  /// The note on an object that code always hides or removes once its view is loaded, by an outlet, and never shows again, or on a
-  /// bar button item of which code puts another one into the place.
+  /// The note on an object that code always hides or removes once its view is loaded, itself or a view around it, by an outlet, and
+  /// never shows again, or on a bar button item of which code puts another one into the place.
   private func noteOnEnd(of index: Int) -> String? {
-    guard let outlets = outletsToldInCode(leadingTo: index)?.unique else { return nil }
-    let owners = ownersOfOutlets(to: index)
-    if owners.contains(where: { query.always(.hiding, $0.outlet, in: $0.owner) }),
-      !isInUse(waysOfShowing(HiddenViews.Outlets(ofView: outlets), of: index))
-    {
-      return codeHides
-    }
-    if !owners.contains(where: { query.always(.removal, $0.outlet, in: $0.owner) }), !isReplaced(index) {
-      return nil
-    }
-    // To use only members of the object adds it nowhere.
+    // To use only members of an object adds it nowhere.
     let change = ChangeOfObject(object: index, setters: [], otherValues: [])
-    if isInUse(outlets.map { WayOfNaming(names: [AskedName($0)], place: .outlet(change)) }) { return nil }
-    return outline.objects[index].element == "barButtonItem" ? codeReplacesItem : codeRemoves
+    var inner: [String] = []
+    for view in viewsInside(around: index) {
+      guard let outlets = outletsToldInCode(leadingTo: view)?.unique else { return nil }
+      let owners = ownersOfOutlets(to: view)
+      let hides = owners.contains { query.always(.hiding, $0.outlet, in: $0.owner) }
+      let removes =
+        owners.contains { query.always(.removal, $0.outlet, in: $0.owner) }
+        || view == index && isReplaced(index)
+      func isAdded(_ outlets: [String]) -> Bool {
+        isInUse(outlets.map { WayOfNaming(names: [AskedName($0)], place: .outlet(change)) })
+      }
+      if hides, !isAdded(inner),
+        !isInUse(waysOfShowing(HiddenViews.Outlets(ofView: outlets, ofControl: inner), of: index))
+      {
+        return codeHides
+      }
+      if removes, !isAdded(inner + outlets) {
+        return outline.objects[index].element == "barButtonItem" ? codeReplacesItem : codeRemoves
+      }
+      inner += outlets
+    }
+    return nil
+  }
+
+  /// An object and the views around it that are inside of the view of a controller or of a nib.
+  private func viewsInside(around index: Int) -> some Sequence<Int> {
+    outline.objects(from: index).prefix { view in
+      view == index || outline.objects[view].key == nil && outline.objects[view].parent != nil
+    }
   }
 
   /// The properties of a navigation item that hold a bar button item; none for other objects.

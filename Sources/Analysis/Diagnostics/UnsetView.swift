@@ -77,7 +77,8 @@ extension DocumentContext {
       && !connections(from: owner).contains { outline.connections[$0].destination == windows[0].id }
   }
 
-  fileprivate func isHiddenAtLaunch(_ window: InterfaceObject) -> Bool {
+  /// Whether a window is hidden until code or a binding shows it.
+  func isHiddenAtLaunch(_ window: InterfaceObject) -> Bool {
     guard let text = text?.bytes, window.tagRange.lower <= text.count else { return false }
     let tag = text[window.tagRange.lower..<min(text.count, window.tagRange.upper)]
     return SearchText(Array("visibleAtLaunch=\"NO\"".utf8)).occurs(in: Array(tag))

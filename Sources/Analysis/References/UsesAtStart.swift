@@ -2,16 +2,15 @@ import Index
 import Syntax
 import Text
 
-/// The names of members that the methods of a file always use, by the offset of the method's name, and of methods without
-/// parameters that they always call, with parentheses after the name; `super` where a method always calls the one that it
-/// overrides. A name that is followed by an `EndAtStart` is that of a member which the method hides or removes. Of the methods of
+/// The names of members that the methods of a file always use, by the offset of the method's name, and of methods that they
+/// always call, with the labels of all arguments; `super` where a method always calls the one that it overrides. A name that is followed by an `EndAtStart` is that of a member which the method hides or removes. Of the methods of
 /// Objective-C, only these names are read.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
 /// A method that always uses a name.
 private struct UserOfName {
   var method: CodeMember
-  /// The name of its calls, with parentheses; nil where a call may mean another method.
+  /// The name of its calls, with the labels of all arguments; nil where a call may mean another method.
   var call: String?
 }
 
@@ -66,8 +65,10 @@ extension Query {
     let counts = Dictionary(grouping: all, by: \.method.usedName).mapValues(\.count)
     return all.reduce(into: [:]) { result, part in
       // A call of one of several methods may mean another.
-      let isOnly = counts[part.method.usedName] == 1 && part.method.parameters.isEmpty
-      let user = UserOfName(method: part.method, call: isOnly ? part.method.usedName + "()" : nil)
+      let isOnly = counts[part.method.usedName] == 1
+      let labels = part.method.parameters.map { ($0.label ?? "_") + ":" }
+      let call = part.method.usedName + "(" + labels.joined() + ")"
+      let user = UserOfName(method: part.method, call: isOnly ? call : nil)
       for name in part.names { result[name, default: []].append(user) }
     }
   }
@@ -152,7 +153,7 @@ extension SwiftTree {
     return result
   }
 
-  /// The names in `name.member` that a method always uses, and in `name()`.
+  /// The names in `name.member` that a method always uses, and its calls.
   private func namesUsed(behind head: Int) -> Set<String> {
     guard let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else { return [] }
     let parameters = (head..<start).filter {
@@ -194,10 +195,7 @@ extension SwiftTree {
         let isOwn = token.role == .use && !locals.contains(word) || token.role == .member && isSelf(index - 2)
         let callsOverridden = word == "super" && name(of: index + 2) == name(of: method)
         let dot = tokens[index + 1].kind == .postfixMark ? index + 2 : index + 1
-        if isOwn, kind(index + 1) == .openParen, kind(index + 2) == .closeParen, kind(index + 3) != .openBrace
-        {
-          result.insert(word + "()")
-        }
+        if isOwn, let call = call(at: index) { result.insert(call) }
         if isOwn || callsOverridden, kind(dot) == .dot {
           if dot == index + 1 { result.insert(word) }
           if let end = endAtStart(behind: dot) { result.insert(word + end.rawValue) }
@@ -245,6 +243,29 @@ extension SwiftTree {
         if let open, depth == 0 { return open...index }
       default: break
       }
+    }
+    return nil
+  }
+
+  /// The name of a call with the labels of its arguments; nil where a name is not called, where a closure follows the arguments,
+  /// and where an argument may throw.
+  private func call(at start: Int) -> String? {
+    guard kind(start + 1) == .openParen else { return nil }
+    var labels = ""
+    var depth = 0
+    for index in tokens[(start + 1)...].indices {
+      let kind = tokens[index].kind
+      switch kind {
+      case .openParen, .openBracket, .openBrace: depth += 1
+      case .closeParen, .closeBracket, .closeBrace: depth -= 1
+      case .identifier where name(of: index) == "try": return nil
+      default: break
+      }
+      if depth == 0 { return self.kind(index + 1) == .openBrace ? nil : name(of: start) + "(" + labels + ")" }
+      guard depth == 1, kind == .openParen || kind == .comma, self.kind(index + 1) != .closeParen else {
+        continue
+      }
+      labels += (self.kind(index + 2) == .colon ? name(of: index + 1) : "_") + ":"
     }
     return nil
   }

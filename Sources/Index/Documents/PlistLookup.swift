@@ -284,6 +284,7 @@ extension Query {
   package func beginsApp(_ storyboard: FileID) -> Certainty {
     let references = plistReferences(named: documentName(snapshot.path(of: storyboard))).filter {
       documents(named: $0.value, in: $0.file).contains(storyboard)
+        && !isForOtherDevices($0.value, in: $0.file, than: targets(having: $0.value, in: $0.file))
     }
     if references.isEmpty { return .no }
     return references.allSatisfy { $0.value.isOfMainStoryboard } ? .yes : .unknown
@@ -320,7 +321,10 @@ extension Query {
     documentCaches.answer(to: withLaunch, in: plistDocuments) {
       snapshot.nameIndex.documents.projects.filter(snapshot.isOwn).reduce(into: []) { result, file in
         if isOfPrograms(targets(havingPlist: file)) { return }
-        for reference in plistReferences(in: file) where withLaunch || !reference.key.hasPrefix("UILaunch") {
+        for reference in plistReferences(in: file)
+        where (withLaunch || !reference.key.hasPrefix("UILaunch"))
+          && !isForOtherDevices(reference, in: file, than: targets(having: reference, in: file))
+        {
           result.formUnion(documents(named: reference, in: file))
         }
       }

@@ -42,7 +42,7 @@ let diagnosticsPage = #"""
 | [`invalid-connection`](#invalid-connection) | error or warning | a connection that lacks a part, or is at a wrong place |
 | [`invalid-constraint`](#invalid-constraint) | error or warning | a constraint between what can't be constrained |
 | [`unusual-order`](#unusual-order) | off or warning | parts in another order than Interface Builder writes them |
-| [`class-mismatch`](#class-mismatch) | warning | the custom class is not a subclass of the element's class, or a copy for another language lacks it |
+| [`class-mismatch`](#class-mismatch) | warning or error | the custom class is not a subclass of the element's class, or needs another view, or a copy for another language lacks it |
 | [`unknown-class`](#unknown-class) | error or warning or information | the custom class is not found |
 | [`class-module-mismatch`](#class-module-mismatch) | error or warning | the custom class is not found in the module that the document gives |
 | [`undesignable-view`](#undesignable-view) | warning | Interface Builder can't render the view |
@@ -62,12 +62,13 @@ In the second column, `or` is followed by the severities that a finding has in c
   `ibls check --select` names it.
 
 Where the workspace does not show enough to decide, `ibls` reports nothing. A document is a storyboard or xib. Some objects
-are never loaded, so that they can't crash the app. A finding in one of them is a warning at most, and says so:
+are never loaded, so that they can't crash the app. A finding in one of them is a warning at most, and says so, but for damage
+that keeps a document from being built:
 
 - a document that no target builds;
 - a scene that is not the initial one, that no segue leads to, and that does not have an identifier;
 - a view beside the controller of a scene, to which nothing leads;
-- a prototype cell of a table or a collection without a reuse identifier;
+- a prototype cell of a table or a collection without a reuse identifier, and an outlet that leads into it;
 - a back item, which sends no action;
 - the view of a controller that makes its own: a navigation, tab bar, split view or alert controller, or one that overrides
   `loadView` without a call of `super`; also the nib of such an owner, where code only hands its name to the owner's class.
@@ -76,8 +77,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 
 - a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
   of a document loads;
-- a storyboard that no other one refers to and no `Info.plist` of its targets names but as the launch screen, as far as
-  these are readable;
+- a storyboard that no other one refers to and no `Info.plist` of its targets names but as the launch screen or for a device that
+  no target is built for, as far as these are readable;
 - a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or
   type with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. Another `.m` whose name ends
   in `main` counts where it declares that function;
@@ -95,8 +96,8 @@ The same limit applies to what only code can cause, as long as no code names it:
   another scene is not connected, and `self.name` is not the outlet of an unrelated class. Code that comes from another view,
   as by `subviews` or `superview` but for a comparison with nil, shows a view where the same method, one that calls it or one
   that it calls shows something else than an outlet or an unrelated property; code of other scenes and nibs does not;
-- an action of a control that code always hides or removes from its view once that is loaded, by an outlet, and never shows
-  or adds again;
+- an action of a control that code always hides or removes from its view once that is loaded, by an outlet to the control or to
+  a view around it, and never shows or adds again;
 - an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
   loaded, and no code keeps it;
 - an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
@@ -108,6 +109,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 - an action or a segue of a bar button item that is a flexible or a fixed space;
 - what a formatter beside the controller of a scene connects, as long as nothing leads to the formatter;
 - an action of a view whose class returns nil from `hitTest`;
+- an action in a window of macOS that is hidden at launch, as long as only outlets lead to it and no code uses them, nor all windows
+  of the app;
 - the same for an action in a view of iOS whose `alpha` is 0, which gets no touches;
 - an action of a text field of macOS that a user can neither edit nor select, as a label, as long as no code uses `isEditable`
   or `isSelectable` and an outlet that leads to it, or to its cell;
@@ -1432,7 +1435,7 @@ The elements of the document are in a place or number that Interface Builder nev
 Only documents that say in their root which tools wrote them, with `toolsVersion`, are judged by this rule and the two that
 follow. In a document that can't be read, nothing is reported.
 
-**Severity:** an error; a warning for a repeated `sceneID`, a missing First Responder or `sceneMemberID`, a value that is no
+**Severity:** an error; a warning for a repeated `sceneID`, an identifier of two scenes with one custom class, a missing First Responder or `sceneMemberID`, a value that is no
 number, and an element whose name is close to no other: a later Xcode may have it.
 
 **Example:**
@@ -1587,9 +1590,10 @@ rest of its bytes stays.
 ### class-mismatch
 
 The custom class is not a subclass of the element's class: it is a `UIView` for a `label`, say. Or an object has a custom
-class in the copies of a document for other languages, and none in this one.
+class in the copies of a document for other languages, and none in this one. Or the custom class is a `UITableViewController` or
+a `UICollectionViewController` without a `loadView` of its own, and its view is another one than a table or a collection view.
 
-**Severity:** a warning.
+**Severity:** a warning; an error for a controller with another view than it needs.
 
 **Example:**
 
@@ -1605,6 +1609,7 @@ class in the copies of a document for other languages, and none in this one.
 
 - **iOS and macOS:** the object is made with the custom class, and what the document sets on the element is lost. Without
   the class, the object does in one language what the framework's class does.
+- **iOS:** loading the view of a controller that needs another one raises an exception: "didn't get a UITableView".
 
 **Fix:** use the element that fits the class, or make the class a subclass of the element's class. Set the class in all
 copies.
@@ -1692,14 +1697,17 @@ The class exists, but not in the module that the document gives:
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
 the same class as its File's Owner, which would load the document again if the class were found; also for a prototype
 cell where code of the scene's controller, or of a view around the table, registers cells itself, for a class of another
-target in a scene without outlets and actions, and for a class that is not a subclass of the element's where nothing
-that is connected needs it.
+target in a scene without outlets and actions, for a class that is not a subclass of the element's where nothing
+that is connected needs it, and for a direct subclass of the element's class that an object does without: methods that the
+framework calls are empty or only call `super`, no code casts to the class, and nothing that is connected needs it.
 
 **Example:**
 
 ```diff
  -- Login.swift --
- class Login: UIViewController {}
+ class Login: UIViewController {
+   override func viewDidLoad() { title = "Login" }
+ }
  -- Main.storyboard --
 -<viewController id="vc" customClass="Login"/>
 +<viewController id="vc" customClass="Login" customModule="App" customModuleProvider="target"/>
