@@ -9,7 +9,10 @@ import Testing
   let fixture = Fixture(
     #"""
     -- Terms.swift --
-    class Terms: UIView { @IBOutlet var label: UILabel! }
+    class Terms: UIView {
+      @IBOutlet var label: UILabel!
+      override func draw(_ rect: CGRect) { label.draw(rect) }
+    }
     -- Terms.xib --
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Terms" customModule="App">
       <outlet property="label" destination="lbl" id="c1"/>

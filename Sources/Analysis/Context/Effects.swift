@@ -23,7 +23,7 @@ struct Effects {
 
   /// The reason why a finding takes no effect; nil where it does.
   func note(on diagnostic: Diagnostic) -> String? {
-    // That nothing loads a nib may be the fault itself.
+    // A nib that nothing loads may be the fault itself.
     let isAboutLack =
       diagnostic.has(.absence) && diagnostic.severity == .error && !document.outline.isStoryboard
     if isUnbuilt {

@@ -108,8 +108,8 @@ extension DocumentContext {
 
 /// The ways to objects at the top of a document that nothing shows but code.
 extension DocumentContext {
-  /// The ways in which code can come to each of some objects at the top: by an outlet to the object, or from one that an outlet
-  /// leads to inside; nil where something else than outlets of the workspace's classes leads there.
+  /// The ways in which code can use each of some objects at the top: by an outlet to the object, or from an object inside by an
+  /// outlet to that; nil where something else than outlets of the workspace's classes leads there.
   ///
   /// - Parameters:
   ///   - word: The name of the member that leads from an object inside to the one at the top.
@@ -155,7 +155,7 @@ extension DocumentContext {
   }
 }
 
-/// The members by which code comes to all windows of an app, or to all objects of a nib.
+/// The members that give code all windows of an app, or all objects of a nib.
 private let waysToAnyWindow = ["windows", "orderedWindows", "topLevelObjects", "instantiate"]
 
 /// The members by which code has a control send its action.

@@ -3,8 +3,9 @@ import Syntax
 import Text
 
 /// The names of members that the methods of a file always use, by the offset of the method's name, and of methods that they
-/// always call, with the labels of all arguments; `super` where a method always calls the one that it overrides. A name that is followed by an `EndAtStart` is that of a member which the method hides or removes. Of the methods of
-/// Objective-C, only these names are read.
+/// always call, with the labels of all arguments; `super` where a method always calls the one that it overrides. A name that is
+/// followed by an `EndAtStart` is that of a member which the method hides or removes. Of the methods of Objective-C, only these
+/// names are read.
 private let startTable = CacheTable<FileID, [Int: Set<String>]>()
 
 /// A method that always uses a name.
