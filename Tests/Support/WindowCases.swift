@@ -89,6 +89,18 @@ extension Case {
         let window = UIWindow()
         func show() { window.windowLevel = .normal; window.rootViewController = UIViewController() }
       }
+      \#(app("Keys"))
+      -- Keys/App.swift --
+      class Router {
+        var window: UIWindow?
+        func show() { window?.setValue(UIViewController(), forKey: "rootViewController") }
+      }
+      \#(app("Paths"))
+      -- Paths/App.swift --
+      class Router { func show(_ window: UIWindow) { assign(UIViewController(), to: \.rootViewController, on: window) } }
+      \#(app("Marks"))
+      -- Marks/App.swift --
+      class Router { func show(_ window: UIWindow) { window.rootViewController? = UIViewController() } }
       \#(app("Sends", file: "App.m"))
       -- Sends/App.m --
       @interface AppDelegate : UIResponder <UIApplicationDelegate>

@@ -11,6 +11,11 @@ private let wordsOfWindows = ["UIWindow", "ootViewController", "windowLevel"].ma
   SearchText(Array($0.utf8))
 }
 
+/// How code names the property of a window by which something else sets it: a key or a key path.
+private let keysOfController = ["\"rootViewController\"", "\\.rootViewController"].map {
+  SearchText(Array($0.utf8))
+}
+
 /// A place in code that makes a window, or sets its controller or its level.
 private struct PlaceOfWindow {
   var range: ByteRange
@@ -24,7 +29,8 @@ extension Query {
   /// than the app's delegate, to which the file gives a level, lies above that of the app.
   func mayReplaceWindow(in file: FileID) -> Bool {
     answer(to: file, in: windowsTable) {
-      guard let text = text(of: file).current else { return true }
+      guard let text = text(of: file).current, !keysOfController.contains(where: { $0.occurs(in: text) })
+      else { return true }
       let places: [PlaceOfWindow]
       if let binder = ObjectiveCBinder(file, text: text, self) {
         places = binder.placesOfWindows
@@ -69,7 +75,7 @@ extension SwiftBinder {
       guard tree.kind(index) == .identifier, tree.tokens[index].role != .declaration else { return nil }
       return switch tree.name(of: index) {
       case "UIWindow": placeOfMaking(index)
-      case "rootViewController" where tree.kind(index + 1) == .equals: placeOfSetting(index)
+      case "rootViewController" where tree.isAssigned(index): placeOfSetting(index)
       case "setRootViewController" where tree.kind(index + 1) == .openParen: placeOfSetting(index)
       case "windowLevel" where tree.kind(index + 1) == .equals && !tree.isNormalLevel(behind: index + 1):
         PlaceOfWindow(range: tree.tokens[index].range, variable: receiver(of: index), setsLevel: true)
@@ -121,6 +127,11 @@ extension SwiftTree {
     while kind(last) == .postfixMark { last -= 1 }
     guard kind(last) == .identifier else { return nil }
     return kind(last - 1) == .colon ? name(of: last - 2) : name(of: last)
+  }
+
+  /// Whether code sets a member, also one that may be nil: `name = value`, `name? = value`
+  fileprivate func isAssigned(_ index: Int) -> Bool {
+    kind(index + 1) == .equals || kind(index + 1) == .postfixMark && kind(index + 2) == .equals
   }
 
   /// Whether a statement may set the level that all windows have from the start.

@@ -35,6 +35,10 @@ class Calls: UIViewController {
     _ = "\(table.dequeueReusableCell(withIdentifier: "name-v")!)"
     _ = NSStoryboard(name: NSStoryboard.Name("name-w"), bundle: nil)
     _ = NSNib(nibNamed: .init("name-x"), bundle: nil)
+    _ = UIImage(named: "name-y", in: nil, compatibleWith: nil)
+    _ = UIImage(named: "name-z", in: .main, with: nil)
+    _ = UIColor(named: "name-aa", in: Bundle.main, compatibleWith: nil)
+    _ = NSColor(named: NSColor.Name("name-ab"), bundle: nil)
   }
 
   func lookAlikes() {
@@ -43,7 +47,7 @@ class Calls: UIViewController {
     instantiate(withIdentifier: "c")
     Nib(nibName: "d")
     UIImage(systemName: "e")
-    UIImage(named: "f", in: nil, compatibleWith: nil)
+    UIImage(named: "f", in: nil)
     register("g", forKey: "h")
     print("performSegue(withIdentifier: \"i\", sender: nil)")
     // performSegue(withIdentifier: "j", sender: nil)

@@ -25,6 +25,8 @@ package struct NameCalls {
     "register(_,forSupplementaryViewOfKind,withReuseIdentifier=)",
     "register(_,forHeaderFooterViewReuseIdentifier=)",
     "UIImage(named=)", "NSImage(named=)", "UIColor(named=)", "NSColor(named=)",
+    "UIImage(named=in,compatibleWith)", "UIImage(named=in,with)", "UIColor(named=in,compatibleWith)",
+    "NSColor(named=bundle)",
     "UIImage(imageLiteralResourceName=)", "NSImage(imageLiteralResourceName=)",
     "setName(_=)", "init(style,reuseIdentifier=)",
     "UIStoryboardSegue(identifier=source,destination)",
@@ -135,7 +137,8 @@ private final class CallVisitor: SyntaxVisitor {
 
   private func isOwnBundle(_ call: FunctionCallExprSyntax) -> Bool {
     guard
-      let bundle = call.arguments.first(where: { $0.label?.text == "bundle" })?.expression.trimmedDescription
+      let bundle = call.arguments.first(where: { ["bundle", "in"].contains($0.label?.text) })?.expression
+        .trimmedDescription
     else { return true }
     return ["nil", ".main", "Bundle.main", "Foundation.Bundle.main"].contains(bundle)
   }
