@@ -2,7 +2,7 @@ extension Case {
   static let classModules: [Case] = names + targetModules + otherModules + unknownModules
 
   private static let ofTarget = #"customModule="App" customModuleProvider="target""#
-  private static let screen = #"class Login: UIViewController { override func viewDidLoad() { title = "" } }"#
+  private static let screen = "class Login: UIViewController {}"
 
   /// A controller of the class `Login` and what is expected of it.
   private static func board(_ module: String, _ expectation: String = "") -> String {
@@ -18,10 +18,10 @@ extension Case {
       "a Swift class is found by its module, or by the name that @objc gives it",
       #"""
       -- Classes.swift --
-      class Login: UIViewController { override func viewDidLoad() { title = "" } }
-      @objc(Entry) class Start: UIViewController { override func viewDidLoad() { title = "" } }
-      @objc class Badge: UILabel { override func layoutSubviews() { tag = 1 } }
-      @objcMembers class Pill: UILabel { override func layoutSubviews() { tag = 1 } }
+      class Login: UIViewController {}
+      @objc(Entry) class Start: UIViewController {}
+      @objc class Badge: UILabel {}
+      @objcMembers class Pill: UILabel {}
       -- Main.storyboard --
       <viewController id="vc" customClass="Login">
       <!--                                 ^^^^^ error class-module-mismatch: the Swift class 'Login' is found by its module only, and none is set; set it in the Identity inspector -->
@@ -42,9 +42,9 @@ extension Case {
       "nothing is made of a placeholder, so that its module does not matter",
       #"""
       -- Classes.swift --
-      class Login: UIViewController { override func viewDidLoad() { title = "" } }
-      class Panel: NSWindowController { override func windowDidLoad() { print(1) } }
-      class Model: NSObject { deinit { print(1) } }
+      class Login: UIViewController {}
+      class Panel: NSWindowController {}
+      class Model: NSObject {}
       class Editor<Item>: NSWindowController {}
       -- Login.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Login"/>
@@ -67,67 +67,6 @@ extension Case {
         <placeholder placeholderIdentifier="IBFirstResponder" id="fr" customClass="Login" sceneMemberID="firstResponder"/>
         <exit id="exit" customClass="Login" sceneMemberID="exit"/>
       </objects></scene>
-      """#),
-    Case(
-      "an object that only repeats the framework's does the same without its class",
-      #"""
-      -- Classes.swift --
-      class Card: UIView {
-        @IBOutlet var label: UILabel!
-        var count = 0
-        func fill() { count += 1 }
-      }
-      class Tile: UIView { override func awakeFromNib() { super.awakeFromNib() } }
-      class Bare: UIView, UITextFieldDelegate {}
-      class Form: UIViewController { @IBOutlet var bare: Bare! }
-      class Blank: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          // Nothing more yet.
-        }
-      }
-      -- Main.storyboard --
-      <viewController id="a" customClass="Form"><view key="view" id="v">
-      <!--                                ^^^^ error class-module-mismatch -->
-        <view id="v1" customClass="Card"/>
-        <!--                       ^^^^ warning class-module-mismatch: set it in the Identity inspector; nothing uses what the class adds -->
-        <view id="v2" customClass="Tile"/>
-        <!--                       ^^^^ warning class-module-mismatch -->
-        <view id="v3" customClass="Bare"/>
-        <!--                       ^^^^ warning class-module-mismatch -->
-      </view><connections><outlet property="bare" destination="v3" id="o"/></connections></viewController>
-      <viewController id="c" customClass="Blank"/>
-      <!--                                ^^^^^ warning class-module-mismatch -->
-      """#),
-    Case(
-      "an object needs its class where the class acts by itself, or code or a connection asks for it",
-      #"""
-      -- Classes.swift --
-      class Drawn: UIView { override func draw(_ rect: CGRect) { super.draw(rect); fill() }; func fill() {} }
-      class Kept: UIView { deinit { print(1) } }
-      class Cast: UIView {}
-      class Row: UIButton {}
-      class Source: UIView, UITextFieldDelegate { func textFieldDidEndEditing(_ field: UITextField) { field.text = nil } }
-      class Filled: UIView { func fill() {} }
-      class Root: UIViewController {
-        @IBOutlet var filled: Filled!
-        override func viewDidLoad() { print(view.subviews[0] as! Cast) }
-      }
-      -- Main.storyboard --
-      <viewController id="a" customClass="Root" customModule="App"><view key="view" id="v">
-        <view id="v3" customClass="Drawn"/>
-        <!--                       ^^^^^ error class-module-mismatch -->
-        <view id="v4" customClass="Kept"/>
-        <!--                       ^^^^ error class-module-mismatch -->
-        <view id="v5" customClass="Cast"/>
-        <!--                       ^^^^ error class-module-mismatch -->
-        <view id="v6" customClass="Row"/>
-        <!--                       ^^^ error class-module-mismatch -->
-        <view id="v7" customClass="Source"/>
-        <!--                       ^^^^^^ error class-module-mismatch -->
-        <view id="v8" customClass="Filled"/>
-        <!--                       ^^^^^^ error class-module-mismatch -->
-      </view><connections><outlet property="filled" destination="v8" id="o"/></connections></viewController>
       """#),
     Case(
       "an object of its owner's class would load the document again if it were found",
@@ -156,10 +95,7 @@ extension Case {
       "all objects of a document with one class and one fault are one finding",
       #"""
       -- Classes.swift --
-      class Badge: UILabel {
-        @IBOutlet var twin: UIView!
-        override func layoutSubviews() { tag = 1 }
-      }
+      class Badge: UILabel { @IBOutlet var twin: UIView! }
       class Fade: UIStoryboardSegue { let name = "fade" }
       -- Main.storyboard --
       <viewController id="vc">
@@ -205,7 +141,7 @@ extension Case {
       class List<Item>: UITableViewController {}
       class People: List<String> {}
       class Outer<Item> {
-        class Inner: UITableViewController { override func viewDidLoad() { title = "" } }
+        class Inner: UITableViewController {}
       }
       -- Main.storyboard --
       <tableViewController id="vc" customClass="List" customModule="App" customModuleProvider="target"/>
@@ -221,7 +157,7 @@ extension Case {
       -- List.swift --
       class List<Item>: UITableViewController {}
       -- Other/List.swift --
-      class List: UITableViewController { override func viewDidLoad() { title = "" } }
+      class List: UITableViewController {}
       -- Main.storyboard --
       <tableViewController id="vc" customClass="List" customModule="App" customModuleProvider="target"/>
       """#),
@@ -253,7 +189,7 @@ extension Case {
       "of classes of one name, the one with a module is Swift's",
       #"""
       -- Login.swift --
-      class Login: UIViewController { override func viewDidLoad() { title = "" } }
+      class Login: UIViewController {}
       -- Legacy.h --
       @interface Login : UIViewController
       @end
@@ -265,7 +201,7 @@ extension Case {
       "a class of another platform is not the one that is named",
       #"""
       -- macOS/Badge.swift --
-      class Badge: NSTextField { override func layout() { print(1) } }
+      class Badge: NSTextField {}
       -- Main.storyboard --
       <viewController id="vc"><label id="l" customClass="Badge"/></viewController>
       """#),
@@ -300,7 +236,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Other.swift"]), ProjectTarget(name: "Kit", files: ["Kit/Login.swift", "Kit/Kit.storyboard"], product: "framework")))
       -- App/Other.swift --
-      class Other: UIViewController { override func viewDidLoad() { title = "" } }
+      class Other: UIViewController {}
       -- Kit/Login.swift --
       \(screen)
       -- App/Main.storyboard --
@@ -319,7 +255,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Other.swift"])))
       -- App/Other.swift --
-      class Other: UIViewController { override func viewDidLoad() { title = "" } }
+      class Other: UIViewController {}
       -- App/Login.swift --
       \(screen)
       -- App/Main.storyboard --
@@ -331,11 +267,11 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["Shared/Main.storyboard", "Shared/Both.storyboard", "App/App.swift"]), ProjectTarget(name: "Widget", files: ["Shared/Main.storyboard", "Shared/Both.storyboard", "Widget/Login.swift"], product: "app-extension"), ProjectTarget(name: "Kit", files: ["Kit/Far.swift"], product: "framework")))
       -- App/App.swift --
-      class App: UIViewController { override func viewDidLoad() { title = "" } }
+      class App: UIViewController {}
       -- Widget/Login.swift --
       \(screen)
       -- Kit/Far.swift --
-      class Far: UIViewController { override func viewDidLoad() { title = "" } }
+      class Far: UIViewController {}
       -- Shared/Main.storyboard --
       \(board(ofTarget))
       -- Shared/Both.storyboard --
@@ -350,7 +286,7 @@ extension Case {
       -- App/Login.swift --
       \(screen)
       -- App/Badge.swift --
-      class Badge: UIViewController { override func viewDidLoad() { title = "" } }
+      class Badge: UIViewController {}
       -- App/Main.storyboard --
       \(board(ofTarget))
       <viewController id="vc2" customClass="Badge" \(ofTarget)/>
@@ -367,11 +303,11 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", folder: (path: "App", exceptions: ["Old/Login.swift"])), ProjectTarget(name: "Kit", folder: (path: "Kit", exceptions: []), product: "framework")))
       -- App/Badge.swift --
-      class Badge: UIViewController { override func viewDidLoad() { title = "" } }
+      class Badge: UIViewController {}
       -- App/Old/Login.swift --
       \(screen)
       -- Kit/Far.swift --
-      class Far: UIViewController { override func viewDidLoad() { title = "" } }
+      class Far: UIViewController {}
       -- App/Base.lproj/Main.storyboard --
       \(board(ofTarget, notCompiled))
       <viewController id="vc2" customClass="Badge" \(ofTarget)/>
@@ -388,9 +324,9 @@ extension Case {
         .target(name: "Kit", path: "Parts"),
       ])
       -- Sources/my-app/Login.swift --
-      class Login: UIViewController { override func viewDidLoad() { title = "" } }
+      class Login: UIViewController {}
       -- Parts/Badge.swift --
-      class Badge: UIViewController { override func viewDidLoad() { title = "" } }
+      class Badge: UIViewController {}
       -- Sources/my-app/Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="my_app" customModuleProvider="target"/>
       <viewController id="vc2" customClass="Login" customModule="my_app"/>
@@ -416,7 +352,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Other.swift"]), ProjectTarget(name: "Kit", files: ["Kit/Login.swift"], settings: ["PRODUCT_NAME": "$(FLAVOUR)"], product: "framework")))
       -- App/Other.swift --
-      class Other: UIViewController { override func viewDidLoad() { title = "" } }
+      class Other: UIViewController {}
       -- Kit/Login.swift --
       \(screen)
       -- App/Main.storyboard --
@@ -472,7 +408,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "Watch", files: ["Watch/Main.storyboard"], product: "application.watchapp2"), ProjectTarget(name: "Watch Extension", files: ["Watch/Login.swift"], product: "watchkit2-extension")))
       -- Watch/Login.swift --
-      class Login: WKInterfaceController { override func willActivate() { setTitle("") } }
+      class Login: WKInterfaceController {}
       -- Watch/Main.storyboard --
       <!-- watchOS -->
       <controller id="vc" customClass="Login" customModule="Watch" customModuleProvider="target"/>
@@ -505,7 +441,7 @@ extension Case {
       -- one/One.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "One", files: ["Other.swift", "Main.storyboard"])))
       -- one/Other.swift --
-      class Other: UIViewController { override func viewDidLoad() { title = "" } }
+      class Other: UIViewController {}
       -- one/Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="One" customModuleProvider="target">
       <!--                                 ^^^^^ error unknown-class: the custom class 'Login' was not found; correct it in the Identity inspector or declare it -->
@@ -534,7 +470,6 @@ extension Case {
       @end
       -- App/Table.m --
       @implementation Table
-      - (void)layoutSubviews { self.tag = 1; }
       @end
       -- App/Login.swift --
       \(screen)
@@ -550,9 +485,9 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Other.swift"])))
       -- App/Other.swift --
-      class Other: UIViewController { override func viewDidLoad() { title = "" } }
+      class Other: UIViewController {}
       -- Pods/Kit/Login.swift --
-      open class Login: UIViewController { override func viewDidLoad() { title = "" } }
+      open class Login: UIViewController {}
       -- App/Main.storyboard --
       \(board(ofTarget))
       <viewController id="vc2" customClass="Login" customModule="Kit"/>
@@ -570,7 +505,7 @@ extension Case {
       -- App/Login.swift --
       \(screen)
       -- Kit/Badge.swift --
-      class Badge: UIViewController { override func viewDidLoad() { title = "" } }
+      class Badge: UIViewController {}
       class List<Item>: UITableViewController {}
       -- App/Main.storyboard --
       \(board(#"customModule="App""#))
@@ -592,7 +527,7 @@ extension Case {
       -- App/Login.swift --
       \(screen)
       -- Kit/Badge.swift --
-      class Badge: UIViewController { override func viewDidLoad() { title = "" } }
+      class Badge: UIViewController {}
       -- App/Main.storyboard --
       \(board(#"customModule="_D_Shop_é___Co""#))
       <viewController id="vc2" customClass="Badge" customModule="ShopKit"/>
@@ -608,9 +543,9 @@ extension Case {
       -- App/Login.swift --
       \(screen)
       -- Kit/Badge.swift --
-      class Badge: UIViewController { override func viewDidLoad() { title = "" } }
+      class Badge: UIViewController {}
       -- Tests/Mock.swift --
-      class Mock: UIViewController { override func viewDidLoad() { title = "" } }
+      class Mock: UIViewController {}
       -- App/Main.storyboard --
       \(board("", "error class-module-mismatch"))
       <viewController id="vc2" customClass="Badge"/>
@@ -631,7 +566,7 @@ extension Case {
       @implementation Login
       @end
       -- Tool/Entry.swift --
-      @objc(Login) class Entry: UIViewController { override func viewDidLoad() { title = "" } }
+      @objc(Login) class Entry: UIViewController {}
       -- App/Main.storyboard --
       \(board("", "error class-module-mismatch"))
       """),
@@ -643,7 +578,7 @@ extension Case {
       -- App/Login.swift --
       \(screen)
       -- Kit/Badge.swift --
-      class Badge: UIViewController { override func viewDidLoad() { title = "" } }
+      class Badge: UIViewController {}
       -- App/Main.storyboard --
       \(board(ofTarget))
       -- App/Old.storyboard --
@@ -698,7 +633,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \(project(ProjectTarget(name: "App", files: ["App/Main.storyboard", "App/Other.swift"]), ProjectTarget(name: "Kit", files: ["Kit/Login.swift"], product: "framework")).dropLast(8))
       -- App/Other.swift --
-      class Other: UIViewController { override func viewDidLoad() { title = "" } }
+      class Other: UIViewController {}
       -- Kit/Login.swift --
       \(screen)
       -- App/Main.storyboard --

@@ -95,7 +95,7 @@ extension Case {
       }
       -- App/Photo.swift --
       class Photo: UIViewController {}
-      class Shot: UICollectionViewCell { override func layoutSubviews() { tag = 1 } }
+      class Shot: UICollectionViewCell {}
       -- App/Main.storyboard --
       <collectionViewController id="vc" customClass="List" customModule="App" customModuleProvider="target"><collectionView key="view" id="v"><cells>
         <collectionViewCell reuseIdentifier="a" id="a" customClass="Photo" customModule="App" customModuleProvider="target"/>

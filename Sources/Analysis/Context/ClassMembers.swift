@@ -1,7 +1,6 @@
 import AppleFacts
 import Index
 import Syntax
-import Text
 
 extension Query {
   /// Whether a class is a controller's and loads the nib that its initializer names.
@@ -18,40 +17,6 @@ extension Query {
         && snapshot.readMembers(of: holder).contains {
           membersInsteadOfNibs.subtracting(allowed).contains($0.usedName)
         }
-    }
-  }
-
-  /// Whether the classes of a chain do nothing unless code names them: every method that a framework may call is empty or only calls
-  /// the one that it overrides, and no protocol is one of the workspace.
-  func waitsForCode(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
-    memberHolders(of: chain, on: platforms).allSatisfy { holder, depth in
-      guard depth < chain.classes.count else { return true }
-      guard let type = snapshot.type(holder), let code = code(in: holder.file),
-        type.range.lower <= type.range.upper, type.range.upper <= code.bytes.count
-      else { return false }
-      let protocols = type.inherits.dropFirst(type.kind == .class ? 1 : 0).map(\.text)
-      let called: CodeMember.Flags = [.override, .required, .objc, .action, .segueAction]
-      let isQuiet = code.language == .swift && protocols.isEmpty
-      // The outline leaves out what has no name.
-      let text = code.bytes[type.range.lower..<type.range.upper]
-      return protocols.allSatisfy { AppleSDK.protocol(named: $0, on: platforms) != nil }
-        && !SearchText(Array("deinit".utf8)).occurs(in: Array(text))
-        && snapshot.readMembers(of: holder).allSatisfy { member in
-          switch member.kind {
-          case .property, .instanceVariable, .synthesized:
-            protocols.isEmpty && member.flags.isDisjoint(with: [.override, .inspectable])
-          case .method where isQuiet && member.flags.isDisjoint(with: called): true
-          case .method, .initializer: code.doesNothing(member)
-          }
-        }
-    }
-  }
-
-  /// Whether the classes of a chain declare nothing but overrides.
-  func declaresNothingNew(_ chain: ClassChain, on platforms: ApplePlatforms) -> Bool {
-    memberHolders(of: chain, on: platforms).allSatisfy { holder, depth in
-      depth >= chain.classes.count
-        || snapshot.readMembers(of: holder).allSatisfy { $0.flags.contains(.override) }
     }
   }
 

@@ -40,25 +40,13 @@ private func evidence(
   let registration = document.registration(
     insteadOf: reference.segue == nil ? reference.object : nil,
     weighing: .weighs(.warning, note: codeRegistersCells))
-  let others = [registration, document.doesWithout(fault, reference) ? ofNaming(reference, document) : nil]
-  guard case .staleModule(let module) = fault.reason else { return .all(others) }
+  guard case .staleModule(let module) = fault.reason else { return registration }
   // A module that code imports exists outside of the workspace, and may have the class.
   var result = Evidence.refuting([AskedName(module)]) { query in
     query.snapshot.findUse(of: AskedName(module))?.contains(.inUse) == true
   }
-  result.further = Evidence.all(others)?.steps ?? []
+  result.further = registration.map { [$0] } ?? []
   return result
-}
-
-/// The evidence whether code needs the class of an object, as a cast does.
-private func ofNaming(_ reference: ClassReference, _ document: DocumentContext) -> Evidence {
-  let (file, name) = (document.file, AskedName(making: simpleName(reference.named.name)))
-  return Evidence(names: [name]) { query in
-    let isNamed = query.snapshot.findUses(of: name).byFile.contains { code, use in
-      use.contains(.inUse) && query.mayMeet(file, code)
-    }
-    return isNamed ? .holds : .weighs(.warning, note: "nothing uses what the class adds")
-  }
 }
 
 /// The severity of a fault; nil for an error. An object without the class of the nib's owner does no harm: with that class, the
@@ -134,18 +122,6 @@ extension DocumentContext {
     let chains = fault.classes.flatMap { query.chains(of: $0, on: platforms) }
     return !chains.isEmpty && chains.allSatisfy { query.isKind($0, of: element) == .no }
       && !connectsWhatNeeds(reference)
-  }
-
-  /// Whether an object does the same without its class: it has the framework's class then, no connection needs more, and only code
-  /// that names the class uses what the class adds.
-  fileprivate func doesWithout(_ fault: ClassModuleFault, _ reference: ClassReference) -> Bool {
-    guard let platforms, reference.segue == nil, let object = outline.object(reference.object),
-      let element = query.chains(ofElement: object.element, on: platforms).first?.appleClass?.name
-    else { return false }
-    let chains = fault.classes.flatMap { query.chains(of: $0, on: platforms) }
-    return !chains.isEmpty
-      && chains.allSatisfy { $0.appleClass?.name == element && query.waitsForCode($0, on: platforms) }
-      && (chains.allSatisfy { query.declaresNothingNew($0, on: platforms) } || !connectsWhatNeeds(reference))
   }
 
   /// Whether an object names the class of the nib's owner, and the outlets of that class are the owner's.

@@ -94,23 +94,6 @@ struct CodeText {
 
   /// The words of the body of the method with the name that ends at a place, without the lines that are comments or directives.
   func words(ofBodyAfter name: Int) -> [String] {
-    lines(ofBodyAfter: name).flatMap { $0.split { !Ascii.isWordByte($0) } }.map {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
-
-  /// Whether the body of a method is empty, or is one call of the method that it overrides.
-  func doesNothing(_ method: CodeMember) -> Bool {
-    let lines = lines(ofBodyAfter: method.nameRange.upper).map { line in
-      String(decoding: line.drop { $0 <= 0x20 }, as: UTF8.self)
-    }.filter { !$0.isEmpty }
-    guard let line = lines.first else { return true }
-    let calls = ["super.\(method.usedName)(", "[super \(method.usedName)"]
-    return lines.count == 1 && calls.contains(where: line.hasPrefix)
-      && line.utf8.drop { $0 != UInt8(ascii: ";") }.dropFirst().allSatisfy { $0 <= 0x20 }
-  }
-
-  private func lines(ofBodyAfter name: Int) -> [ArraySlice<UInt8>] {
     var depth = 0
     let body = bytes[min(name, bytes.count)...].prefix { byte in
       if byte == UInt8(ascii: "{") { depth += 1 }
@@ -120,7 +103,7 @@ struct CodeText {
     return body.drop { $0 != UInt8(ascii: "{") }.dropFirst().split(separator: 0x0A).filter { line in
       let line = line.drop { $0 <= 0x20 }
       return line.first != UInt8(ascii: "#") && !line.starts(with: "//".utf8)
-    }
+    }.flatMap { $0.split { !Ascii.isWordByte($0) } }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The place where words begin that end before a place, with any white space in and after them; nil where code has others there.

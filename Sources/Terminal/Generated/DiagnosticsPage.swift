@@ -1435,7 +1435,8 @@ The elements of the document are in a place or number that Interface Builder nev
 Only documents that say in their root which tools wrote them, with `toolsVersion`, are judged by this rule and the two that
 follow. In a document that can't be read, nothing is reported.
 
-**Severity:** an error; a warning for a repeated `sceneID`, an identifier of two scenes with one custom class, a missing First Responder or `sceneMemberID`, a value that is no
+**Severity:** an error; a warning for a repeated `sceneID`, an identifier of two scenes with one custom class, a missing
+First Responder or `sceneMemberID`, a value that is no
 number, and an element whose name is close to no other: a later Xcode may have it.
 
 **Example:**
@@ -1697,9 +1698,8 @@ The class exists, but not in the module that the document gives:
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
 the same class as its File's Owner, which would load the document again if the class were found; also for a prototype
 cell where code of the scene's controller, or of a view around the table, registers cells itself, for a class of another
-target in a scene without outlets and actions, for a class that is not a subclass of the element's where nothing
-that is connected needs it, and for a direct subclass of the element's class that an object does without: methods that the
-framework calls are empty or only call `super`, no code casts to the class, and nothing that is connected needs it.
+target in a scene without outlets and actions, and for a class that is not a subclass of the element's where nothing
+that is connected needs it.
 
 **Example:**
 
