@@ -147,6 +147,13 @@ extension AppleSDK {
     "UIAccessibilityIdentification": ["accessibilityIdentifier"],
   ]
 
+  /// The protocols of the objects that have the window of an app or of one of its scenes.
+  ///
+  /// Source: the headers of the protocols.
+  package static let protocolsWithWindow = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
   /// Whether a protocol is known to require a method that is shaped like an action.
   package static func isMethod(_ selector: String, requiredBy protocolName: String) -> Bool {
     requiredMethods[protocolName, default: []].contains(selector)

@@ -101,8 +101,9 @@ private let codes = DiagnosticRule.all.map(\.code.rawValue)
   let listed = try #require(allOf.first?["properties"] as? [String: [String: String]])
   for code in codes {
     #expect(listed[code] == ["$ref": "#/definitions/\(code)"], "\(code)")
-    let description = try #require(definitions[code]?["markdownDescription"] as? String, "\(code)")
-    #expect(description.hasSuffix(" `ibls rules \(code)` has an example."), "\(code)")
+    let plain = try #require(definitions[code]?["description"] as? String, "\(code)")
+    let markdown = try #require(definitions[code]?["markdownDescription"] as? String, "\(code)")
+    #expect(markdown == "\(plain) `ibls rules \(code)` has an example.")
   }
   #expect(Set(listed.keys) == Set(codes))
 }

@@ -127,7 +127,8 @@ extension DocumentContext {
   /// The prototypes without an identifier, and the outlets that lead into them, which are in no nib.
   private var namelessPrototypes: [ByteRange] {
     let objects = outline.objects
-    let prototypes = objects.indices.filter { objects[$0].reuseIdentifier == nil && outline.isRepeated($0) }
+    let prototypes = Set(
+      objects.indices.filter { objects[$0].reuseIdentifier == nil && outline.isRepeated($0) })
     if prototypes.isEmpty { return [] }
     let outlets = outline.connections.filter { connection in
       guard connection.kind == .outlet || connection.kind == .outletCollection,

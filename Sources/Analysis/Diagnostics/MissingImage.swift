@@ -76,31 +76,33 @@ extension DocumentContext {
         places: uses(of: resource, in: text) + [resource.range])
     }.filter { $0.places.count > 1 && query.isMissed(by: $0.near, in: file) }
     // Interface Builder lists each name that it writes, so a name that is not listed was altered by hand.
-    let unlisted = unlistedUses(kind, in: text).compactMap { name, places -> LackingAsset? in
+    let unlisted = unlistedValues(kind, in: text.bytes).compactMap { name, offsets -> LackingAsset? in
       guard query.isLacking(name, kind), let near = misspelled(name, among: names),
         listed.contains(where: { $0.name == near })
       else { return nil }
-      return LackingAsset(name: name, near: near, places: places)
+      let places = offsets.compactMap { offset -> ByteRange? in
+        guard let attribute = attribute(at: offset, in: text.bytes), attribute.asset == kind else {
+          return nil
+        }
+        // A color of the system is in a catalog of its own, and others have components.
+        let isOther = ["catalog", "colorSpace"].contains { attribute.attributes[$0] != nil }
+        return isOther || ["image", "namedColor"].contains(attribute.element) ? nil : attribute.value
+      }
+      return places.isEmpty ? nil : LackingAsset(name: name, near: near, places: places)
     }
     return lacking + unlisted.sorted { $0.places[0].lower < $1.places[0].lower }
   }
 
-  /// The attributes that name an image or a color which the document's resources don't list, by name.
-  private func unlistedUses(_ kind: SharedNameKind, in text: SourceText) -> [String: [ByteRange]] {
-    let bytes = text.bytes
+  /// The offsets of the values of attributes that may name images or colors, by the names that the document's resources don't list.
+  private func unlistedValues(_ kind: SharedNameKind, in bytes: [UInt8]) -> [String: [Int]] {
     let sign = SearchText(Array((kind == .color ? " name=\"" : "mage=\"").utf8))
     let listed = Set(outline.resources.map(\.name))
     return bytes.withSpan { sign.ranges(in: $0) }.reduce(into: [:]) { result, found in
-      let before = bytes[..<found.lower].suffix(mostOfTag)
-      guard let start = before.lastIndex(of: UInt8(ascii: "<")),
-        let end = bytes[found.upper...].prefix(mostOfTag).firstIndex(of: UInt8(ascii: ">")),
-        case let tag = text.string(ByteRange(start, end)), !tag.contains("catalog="),
-        !tag.contains("colorSpace="), let attribute = attribute(at: found.upper, in: bytes),
-        attribute.asset == kind, !["image", "namedColor"].contains(attribute.element),
-        case let name = text.string(attribute.value), !name.isEmpty, !listed.contains(name),
-        !name.contains("&"), !name.contains(":")
-      else { return }
-      result[name, default: []].append(attribute.value)
+      let value = bytes[found.upper...].prefix { !"\"<".utf8.contains($0) }
+      let name = String(decoding: value, as: UTF8.self)
+      if !name.isEmpty, !listed.contains(name), !name.contains("&"), !name.contains(":") {
+        result[name, default: []].append(found.upper)
+      }
     }
   }
 
@@ -145,9 +147,6 @@ extension Query {
     near != nil || !lacksDependencies(around: file)
   }
 }
-
-/// The greatest length, in bytes, of a part of a tag before or after an attribute.
-private let mostOfTag = 4096
 
 /// The greatest distance, in bytes, from the name of a type to its argument.
 private let mostOfCall = 40

@@ -101,6 +101,12 @@ private func missingFirstController(_ list: PropertyListContext, _ reference: Pl
   return finding
 }
 
+/// The names by which code shows a window without a storyboard, each with the uses that may do so.
+private let namesOfWindows: [(name: AskedName, uses: MentionedNames.Use)] = [
+  (AskedName(making: "UIWindow"), .inUse), (AskedName("rootViewController"), .guards),
+  (AskedName("setRootViewController"), .inUse),
+]
+
 /// The fix that makes the only controller without an incoming segue the initial one.
 private func initialControllerFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
   guard

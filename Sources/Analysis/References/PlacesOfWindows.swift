@@ -50,9 +50,8 @@ extension Query {
 
   private func isInDelegate(_ place: ByteRange, _ file: FileID) -> Bool {
     ownChains(at: place, in: file).contains { chain in
-      !conformances(of: chain, on: .all).isDisjoint(with: [
-        .apple("UIApplicationDelegate"), .apple("UISceneDelegate"), .apple("UIWindowSceneDelegate"),
-      ])
+      let protocols = conformances(of: chain, on: .all)
+      return AppleSDK.protocolsWithWindow.contains { protocols.contains(.apple($0)) }
     }
   }
 

@@ -4,12 +4,6 @@ import Syntax
 /// The members of a controller that replace the nib with which it is made.
 package let membersInsteadOfNibs: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
 
-/// The names by which code shows a window without a storyboard, each with the uses that may do so.
-package let namesOfWindows: [(name: AskedName, uses: MentionedNames.Use)] = [
-  (AskedName(making: "UIWindow"), .inUse), (AskedName("rootViewController"), .guards),
-  (AskedName("setRootViewController"), .inUse),
-]
-
 extension Snapshot {
   /// The files whose diagnostics may differ after changes of some files.
   ///
@@ -189,14 +183,10 @@ extension Snapshot {
 
   /// The files whose diagnostics depend on how code uses these names.
   ///
-  /// They are the files with outlets and actions of these names, the property lists of apps whose code may show another window,
-  /// and the documents with classes that code may instantiate.
+  /// They are the files with outlets and actions of these names, and the documents with classes that code may instantiate.
   package func files(declaring names: [MentionedName]) -> Set<FileID> {
     var result: Set<FileID> = []
     if names.isEmpty { return result }
-    if namesOfWindows.contains(where: { names.contains($0.name.name) }) {
-      result.formUnion(nameIndex.documents.projects)
-    }
     // Such a call shows the version of Swift.
     if callsOfSwift2.contains(where: { names.contains(MentionedName($0.1)) }) {
       result.formUnion(nameIndex.documents.all)

@@ -1,8 +1,9 @@
+import AppleFacts
 import Syntax
 
 extension Snapshot {
-  /// The files that may use constants whose values a change affects. The value of a constant is not part of a file's
-  /// declarations.
+  /// The files whose diagnostics may follow from a change of values and bodies, which a file's declarations lack: those that use
+  /// a constant or a function of the file, and the documents with which the program begins or that it loads.
   package func usersOfConstants(in change: FileChange) -> Set<FileID> {
     let versions = [code(change.file), change.new?.facts.code].compactMap { $0 }
     guard let language = versions.first?.language else { return [] }
@@ -24,7 +25,7 @@ extension Snapshot {
         lists.formUnion(nameIndex.types.byName[owner, default: []].map(\.file))
       }
     }
-    if versions.contains(where: { $0.types.contains(where: mayReplaceWindow) }) {
+    if versions.contains(where: { $0.types.contains(where: isOfDelegate) }) {
       lists.formUnion(storyboardsOfApps)
     }
     if mayAlterDefaultsKeys(change, versions, language) { lists.formUnion(documentsWithDefaultsKeys) }
@@ -55,9 +56,10 @@ extension Snapshot {
       })
   }
 
-  /// Whether a declaration may be a part of a class that shows other windows than an app's storyboard does.
-  private func mayReplaceWindow(_ type: CodeType) -> Bool {
-    ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains { name in
+  /// Whether a declaration may be a part of the delegate of an app or a scene, which may show another window than that of the
+  /// app's storyboard.
+  private func isOfDelegate(_ type: CodeType) -> Bool {
+    AppleSDK.protocolsWithWindow.contains { name in
       type.inherits.contains { $0.text == name }
         || nameIndex.types.subtypes[name, default: []].contains { self.type($0)?.name == type.name }
     }

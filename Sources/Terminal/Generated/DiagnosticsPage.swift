@@ -1592,7 +1592,7 @@ rest of its bytes stays.
 
 The custom class is not a subclass of the element's class: it is a `UIView` for a `label`, say. Or an object has a custom
 class in the copies of a document for other languages, and none in this one. Or the custom class is a `UITableViewController` or
-a `UICollectionViewController` without its own `loadView`, and its view is no table or no collection view.
+a `UICollectionViewController` without its own `loadView`, and its scene has a view of another class.
 
 **Severity:** a warning; an error for a controller with another view than it needs.
 

@@ -31,7 +31,6 @@ extension SwiftNameReader {
     let object = start(ofOperandBefore: last)..<last + 1
     let run = object.count == 1 ? valueOfConstant(at: last) ?? object : object
     guard let open = opening(of: run.upperBound - 1), open > run.lowerBound else { return nil }
-    return calls(at: open - 1).filter { $0.kind == .storyboard }.lazy
-      .compactMap { $0.swift.flatMap { argument($0, in: open) } }.first { !namesBundle(after: $0) }
+    return names(.storyboard, inCallAt: open).first
   }
 }

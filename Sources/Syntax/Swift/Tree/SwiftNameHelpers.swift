@@ -9,13 +9,10 @@ extension SwiftNameReader {
     handingOn run: Range<NodeIndex>, _ kind: SharedNameKind, _ role: NameUse.Role, _ receiver: NameReceiver,
     in function: NodeIndex
   ) -> NameHelper? {
-    guard role != .compared, kind.isChecked,
-      let declared = tree.bindings.first(where: { $0.token == function }),
-      case .function(let index) = declared.source,
-      let (position, source, steps) = origin(
-        of: run, in: tree.functions[index].parameters, isStatic: declared.isStatic)
+    guard role != .compared, kind.isChecked, let (declared, isStatic) = self.function(named: function),
+      let (position, source, steps) = origin(of: run, in: declared.parameters, isStatic: isStatic)
     else { return nil }
-    let parameters = tree.functions[index].parameters.map { parameter in
+    let parameters = declared.parameters.map { parameter in
       NameHelper.Parameter(
         label: parameter.label < 0 ? nil : tree.name(of: parameter.label),
         isOptional: parameter.hasDefault || parameter.type.contains { tree.kind($0) == .arrow })
@@ -23,6 +20,14 @@ extension SwiftNameReader {
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
       index: position, source: source, steps: steps, owner: typeName(around: function))
+  }
+
+  /// The function with a name at a token, and whether it is a member of a type itself.
+  private func function(named token: NodeIndex) -> (SwiftFunction, isStatic: Bool)? {
+    guard let declared = tree.bindings.first(where: { $0.token == token }),
+      case .function(let index) = declared.source
+    else { return nil }
+    return (tree.functions[index], declared.isStatic)
   }
 
   /// The origin of a name in a helper: the index of the parameter on which an expression depends, or nil for the type on which
@@ -97,19 +102,19 @@ extension SwiftNameReader {
   func nib(registeredIn open: NodeIndex, by helper: NameHelper, in function: NodeIndex) -> NameHelper.Nib? {
     let element = open + 1..<max(open + 1, end(ofElementAt: open + 1))
     let nib = (element.count == 1 ? valueOfConstant(at: open + 1) : nil) ?? element
-    guard let declared = tree.bindings.first(where: { $0.token == function }),
-      case .function(let index) = declared.source, !nib.isEmpty
-    else { return nil }
-    let made = opening(of: nib.upperBound - 1).flatMap { open in
-      calls(at: open - 1).filter { $0.kind == .nib }.lazy
-        .compactMap { $0.swift.flatMap { self.argument($0, in: open) } }.first { !namesBundle(after: $0) }
-    }
+    guard let (declared, isStatic) = self.function(named: function), !nib.isEmpty else { return nil }
+    let made = opening(of: nib.upperBound - 1).flatMap { names(.nib, inCallAt: $0).first }
     guard
-      let (position, source, steps) = origin(
-        of: made ?? nib, in: tree.functions[index].parameters, isStatic: declared.isStatic),
+      let (position, source, steps) = origin(of: made ?? nib, in: declared.parameters, isStatic: isStatic),
       position == helper.index, made != nil || source.isOfType
     else { return nil }
     return NameHelper.Nib(source: source, steps: steps)
+  }
+
+  /// The arguments of a call that name a thing of the app or of this code, by the call's parenthesis.
+  func names(_ kind: SharedNameKind, inCallAt open: NodeIndex) -> [Range<NodeIndex>] {
+    calls(at: open - 1).filter { $0.kind == kind }.compactMap { $0.swift.flatMap { argument($0, in: open) } }
+      .filter { !namesBundle(after: $0) }
   }
 
   /// The name of a constant that another type may have with another value, in a static function: `nibName`
@@ -183,6 +188,7 @@ extension SwiftNameReader {
         return uses.map { use in
           var use = use
           if !registersNib, case .nib = use.receiver { use.receiver = .unknown }
+          use.isUnwrapped = helper.isUnwrapped
           return NameHelperCall(helper: helper, object: object, use: use)
         }
       }
@@ -203,13 +209,7 @@ extension SwiftNameReader {
     else { return [] }
     let receiver = nib(of: helper, run) ?? receiver(of: helper, calledAt: index, on: object)
     let cast = cast(after: index + 1)
-    if helper.source == .text {
-      return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast).map { use in
-        var use = use
-        use.isUnwrapped = helper.isUnwrapped
-        return use
-      }
-    }
+    if helper.source == .text { return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast) }
     guard let name = value(ofType: run, helper.source),
       let value = helper.steps.isEmpty ? name : name.changed(by: helper.steps)
     else {
@@ -218,8 +218,7 @@ extension SwiftNameReader {
     return [
       NameUse(
         kind: helper.kind, role: helper.role, range: range(of: run), value: value, receiver: receiver,
-        isConditional: tree.clauses.contains(index) { _ in true }, isUnwrapped: helper.isUnwrapped, cast: cast
-      )
+        isConditional: tree.clauses.contains(index) { _ in true }, cast: cast)
     ]
   }
 

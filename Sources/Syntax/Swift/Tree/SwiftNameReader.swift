@@ -389,9 +389,10 @@ package struct SwiftNameReader {
 
   /// The name of the document in the call of an initializer, whose parenthesis is at `open`.
   func document(_ kind: SharedNameKind, madeAt open: NodeIndex, depth: Int = 0) -> NameValue? {
-    calls(at: open - 1).filter { $0.kind == kind }.lazy
-      .compactMap { $0.swift.flatMap { argument($0, in: open) } }.filter { !namesBundle(after: $0) }
-      .compactMap { value(of: $0, depth: depth + 1) ?? implicitMember($0, kind) }.first
+    names(kind, inCallAt: open).lazy.compactMap {
+      value(of: $0, depth: depth + 1) ?? implicitMember($0, kind)
+    }
+    .first
   }
 
   /// The source of the cells that a call registers, whose parenthesis is at `open`: the nib in `register(UINib(nibName: "Card",
