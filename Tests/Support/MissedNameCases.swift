@@ -327,6 +327,34 @@ extension Case {
       <viewController id="vc"/>
       """#),
     Case(
+      "property lists name a storyboard and a nib, and the only documents of these names are of the other kind",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(
+        ProjectTarget(name: "App", files: ["App.swift", "Root.xib", "Launch.xib"], settings: ["INFOPLIST_FILE": "Info.plist"]),
+        ProjectTarget(name: "Mac", files: ["Mac.swift", "Menu.storyboard"], settings: ["INFOPLIST_FILE": "mac/Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      <key>UIMainStoryboardFile</key><string>Root</string>
+      <!--                                   ^^^^ error missing-storyboard -->
+      </dict></plist>
+      -- App.swift --
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      -- Root.xib --
+      <view id="v"/>
+      -- Launch.xib --
+      <view id="v"/>
+      -- mac/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Menu</string></dict></plist>
+      <!--                                                       ^^^^ error missing-nib -->
+      -- Mac.swift --
+      class Delegate: NSObject, NSApplicationDelegate {}
+      -- Menu.storyboard --
+      <!-- macOS -->
+      <viewController id="vc"/>
+      """#),
+    Case(
       "a storyboard without an initial controller, whose empty window code shows",
       #"""
       -- P.xcodeproj/project.pbxproj --

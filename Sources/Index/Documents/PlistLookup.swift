@@ -4,8 +4,6 @@ import Text
 /// All documents that property lists name, with or without those of a launch.
 private let plistDocuments = CacheTable<Bool, Set<FileID>>()
 private let namedDocuments = CacheTable<PlistReference.Document, ByProgram<FileID>>()
-/// The storyboards and xibs that a value may name, whichever of the two it means.
-private let documentsNamedAlike = CacheTable<String, ByProgram<FileID>>()
 /// The targets whose code starts a program without an app.
 private let targetsOfPrograms = CacheTable<Whole, Set<Int>>()
 /// The targets whose property lists were read.
@@ -16,7 +14,7 @@ extension PlistReference {
   fileprivate struct Document: Hashable, Sendable {
     var kind: Kind
     var name: String
-    /// Whether only macOS reads the key; nil where any system does.
+    /// Whether only macOS reads the key, so that the document is one for macOS; nil where the document may be for any system.
     var isForMac: Bool?
     /// Whether a xib may have the name of a storyboard, as for a launch.
     var mayBeXib: Bool
@@ -71,32 +69,31 @@ extension Query {
   /// If several documents fit, those of the property list's targets are meant, as for classes.
   package func documents(named reference: PlistReference, in plist: FileID) -> [FileID] {
     if reference.kind == .class { return [] }
-    let named = documentCaches.answer(to: reference.document, in: namedDocuments) {
-      documentsByProgram(findDocuments(named: reference))
-    }
+    let named = documents(named: reference.document)
     let own = targets(having: reference, in: plist)
     // A document that only other targets build is not in the bundles of the property list.
     return own.isEmpty ? named.all : named.inBundles(of: own)
   }
 
-  private func documentsByProgram(_ documents: [FileID]) -> ByProgram<FileID> {
-    ByProgram(documents, self) { $0 }
+  private func documents(named document: PlistReference.Document) -> ByProgram<FileID> {
+    documentCaches.answer(to: document, in: namedDocuments) {
+      ByProgram(findDocuments(named: document), self) { $0 }
+    }
   }
 
-  private func findDocuments(named reference: PlistReference) -> [FileID] {
+  private func findDocuments(named document: PlistReference.Document) -> [FileID] {
     let documents = snapshot.nameIndex.documents
     func xibs() -> [FileID] {
-      documents.xibs[ownerName(reference.name), default: []]
-        .filter { documentName(snapshot.path(of: $0)) == reference.name }.sorted()
+      documents.xibs[ownerName(document.name), default: []]
+        .filter { documentName(snapshot.path(of: $0)) == document.name }.sorted()
     }
     let named =
-      switch reference.kind {
+      switch document.kind {
       case .class: [FileID]()
-      case .storyboard:
-        documents.storyboards[reference.name]?.sorted() ?? (reference.document.mayBeXib ? xibs() : [])
+      case .storyboard: documents.storyboards[document.name]?.sorted() ?? (document.mayBeXib ? xibs() : [])
       case .nib: xibs()
       }
-    guard let isForMac = reference.document.isForMac else { return named }
+    guard let isForMac = document.isForMac else { return named }
     return named.filter { file in
       snapshot.interface(file)?.platform.map { ($0 == .macOS) == isForMac } ?? true
     }
@@ -162,10 +159,11 @@ extension Query {
     }
     switch reference.kind {
     case .storyboard, .nib:
+      var document = reference.document
+      document.isForMac = nil
       return !lacksDocument(of: own, where: { documentName($0) == reference.name }) && !startsOtherwise(own)
         && !mayHave(document: reference.name)
-        && !documents(namedAlike: reference.name)
-          .contains(with: plist, of: own, self) { !isElsewhere($0) }
+        && !documents(named: document).contains(with: plist, of: own, self) { !isElsewhere($0) }
         && !snapshot.coverage.unreadTexts.keys.contains {
           documentName($0) == reference.name && mayMeet(Set(targetMap.bundling($0)), own)
         }
@@ -183,14 +181,6 @@ extension Query {
         && !own.contains {
           targetMap.targets[$0].hasSourcesOutOfSight || targetMap.lacksSource(of: reference.name, $0)
         }
-    }
-  }
-
-  private func documents(namedAlike name: String) -> ByProgram<FileID> {
-    documentCaches.answer(to: name, in: documentsNamedAlike) {
-      let documents = snapshot.nameIndex.documents
-      return documentsByProgram(
-        Array(documents.storyboards[name, default: []]) + Array(documents.xibs[ownerName(name), default: []]))
     }
   }
 
