@@ -2,6 +2,25 @@ extension Case {
   /// Scenes and storyboards that something shows, and those that it only seems to show.
   static let waysToScenes: [Case] = [
     Case(
+      "a scene to which only scenes lead that nothing makes, and an identifier that nothing names",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      class Home: UIViewController {}
+      class Old: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="home"><scenes>
+      <scene sceneID="s1"><objects><viewController id="home" customClass="Home" customModule="App"/></objects></scene>
+      <scene sceneID="s2"><objects><tabBarController id="tabs"><connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="r1"/></connections></tabBarController></objects></scene>
+      <scene sceneID="s3"><objects><navigationController storyboardIdentifier="OldNav" id="nav"><connections><segue destination="old" kind="relationship" relationship="rootViewController" id="r2"/></connections></navigationController></objects></scene>
+      <scene sceneID="s4"><objects><viewController id="old" customClass="Old" customModule="App"><view key="view" id="v"/><connections><outlet property="gone" destination="v" id="o"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                               ^^^^ warning dangling-outlet -->
+      </scenes></document>
+      """#),
+    Case(
       "a name of a nib shows no scene, the system alone draws a launch screen, and a back item sends nothing",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -275,6 +275,12 @@ extension InterfaceOutline {
     while let scene = queue.popLast() {
       if reached.insert(scene).inserted { queue += result.next[scene, default: []].map(\.scene) }
     }
+    // A scene that is never made performs no segue.
+    for (scene, ways) in result.ways {
+      result.ways[scene] = ways.filter {
+        if case .segue(_, let source) = $0 { reached.contains(source) } else { true }
+      }
+    }
     result.unreachable = scenes.indices.filter { !reached.contains($0) && hasController.contains($0) }
       .map { scenes[$0].range }
     return result
