@@ -2,6 +2,42 @@ extension Case {
   /// Names of nibs and of cells, and what property lists name.
   static let nibsAndCells: [Case] = [
     Case(
+      "a prototype in the table of another class",
+      #"""
+      -- Lists.swift --
+      class Feed: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          _ = tableView.dequeueReusableCell(withIdentifier: "post", for: path)
+          return tableView.dequeueReusableCell(withIdentifier: "user", for: path)
+          //                                                    ^^^^ error unregistered-reuse-identifier: no cell in the scenes of 'Feed' has the reuse identifier 'user', and no code registers one; the one in Main.storyboard is of another class
+        }
+      }
+      class Users: UITableViewController {
+        func cell(_ table: UITableView, _ path: IndexPath) {
+          _ = table.dequeueReusableCell(withIdentifier: "user", for: path)
+          _ = table.dequeueReusableCell(withIdentifier: "made", for: path)
+        }
+      }
+      class Base: UITableViewController {
+        func cell(_ table: UITableView, _ path: IndexPath) { _ = table.dequeueReusableCell(withIdentifier: "leaf", for: path) }
+      }
+      class Leaf: Base {}
+      class Source: NSObject {
+        func cell(_ table: UITableView, _ path: IndexPath) { _ = table.dequeueReusableCell(withIdentifier: "user", for: path) }
+      }
+      class Holder: UIViewController {
+        func cell(_ table: UITableView, _ path: IndexPath) { _ = table.dequeueReusableCell(withIdentifier: "user", for: path) }
+      }
+      func register(_ table: UITableView) { table.register(UITableViewCell.self, forCellReuseIdentifier: "made") }
+      -- Main.storyboard --
+      <scenes>
+      <scene sceneID="s1"><objects><tableViewController id="v1" customClass="Feed" customModule="App"><tableView key="view" id="t1"><prototypes><tableViewCell id="c1" reuseIdentifier="post"/></prototypes></tableView></tableViewController></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController id="v2" customClass="Users" customModule="App"><tableView key="view" id="t2"><prototypes><tableViewCell id="c2" reuseIdentifier="user"/></prototypes></tableView></tableViewController></objects></scene>
+      <scene sceneID="s3"><objects><tableViewController id="v3" customClass="Leaf" customModule="App"><tableView key="view" id="t3"><prototypes><tableViewCell id="c3" reuseIdentifier="leaf"/></prototypes></tableView></tableViewController></objects></scene>
+      <scene sceneID="s4"><objects><viewController id="v4" customClass="Holder" customModule="App"><view key="view" id="w4"/></viewController></objects></scene>
+      </scenes>
+      """#),
+    Case(
       "nibs that code loads",
       #"""
       -- Card.swift --

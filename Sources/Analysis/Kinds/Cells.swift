@@ -5,9 +5,15 @@ import Text
 extension NameKind {
   /// The `reuseIdentifier` of a cell, by which the code of a scene makes one like it.
   static let cells = NameKind(
-    kind: .cell, noun: "reuse identifier", isOfClass: true, mayBeInCodeAlone: true, isBoundToScope: false,
-    element: nil,
-    attributes: ["reuseIdentifier"],
+    kind: .cell, noun: "reuse identifier", isOfClass: true, mayBeInCodeAlone: true,
+    isBoundToScope: { use, scope, query in
+      // Other code may give the object a table of another scene, but hardly one whose own scenes all have a table.
+      let element = use.receiver == .variable("UITableView") ? "tableView" : "collectionView"
+      let scenes = scope.chains.flatMap(query.scenes(of:))
+      return [.variable("UITableView"), .variable("UICollectionView")].contains(use.receiver)
+        && !scenes.isEmpty && scenes.allSatisfy { query.hasObject(element, inSceneOf: $0) }
+    },
+    element: nil, attributes: ["reuseIdentifier"],
     declared: { outline, file, query in
       outline.objects.indices.compactMap { index in
         guard let range = outline.objects[index].reuseIdentifierRange,
@@ -24,4 +30,12 @@ extension NameKind {
       // The table of a data source or of a view may be that of any scene.
       return .classes(chains.allSatisfy { $0.isViewController != .no } ? chains : [])
     })
+}
+
+extension Query {
+  /// Whether the scene of an object has an object of an element.
+  fileprivate func hasObject(_ element: String, inSceneOf use: ClassUse) -> Bool {
+    guard let objects = snapshot.interface(use.file)?.objects else { return false }
+    return objects.contains { $0.scene == objects[use.object].scene && $0.element == element }
+  }
 }

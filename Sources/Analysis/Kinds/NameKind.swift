@@ -15,7 +15,7 @@ struct NameKind: Sendable {
   /// Whether a program may make all things with names of this kind in code.
   var mayBeInCodeAlone = false
   /// Whether a use can only mean a name in its scope.
-  var isBoundToScope = true
+  var isBoundToScope: @Sendable (NameUse, NameScope, Query) -> Bool = { _, _, _ in true }
   /// Whether the name may be that of a class, which the framework then finds by it.
   var mayBeClass = false
   /// Why a rename can't know that a place has to change; nil if it can.
@@ -217,7 +217,19 @@ extension Query {
   func declarations(of text: String, _ kind: SharedNameKind, with file: FileID) -> [NamePlace] {
     answer(to: NameText(kind: kind, text: text), in: placesByProgram) {
       ByProgram(declaredNames(kind)[text, default: []], self, file: \.location.file)
-    }.elements(with: file, self)
+    }.elements(with: file, self).filter { !isReplaced($0.location.file, with: file) }
+  }
+
+  /// Whether a program has another document of the name of one that no target copies, as where an old one was left in the folder.
+  private func isReplaced(_ document: FileID, with file: FileID) -> Bool {
+    guard isListed(document: document) == .no, let outline = snapshot.interface(document) else {
+      return false
+    }
+    let name = documentName(snapshot.path(of: document))
+    let documents = snapshot.nameIndex.documents
+    let namesakes =
+      outline.isStoryboard ? documents.storyboards[name, default: []] : documents.xibs[name, default: []]
+    return namesakes.contains { isListed(document: $0) == .yes && mayMeet($0, file) }
   }
 
   /// The names of a kind that code uses or documents refer to, by text.

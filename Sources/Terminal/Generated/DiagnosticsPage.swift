@@ -667,7 +667,9 @@ code makes one.
 
 Code dequeues a cell or a supplementary view by an index path, or it dequeues one without and has no other: it unwraps the
 result or a constant that has it by `!` or `as!`, or a table's data source in Objective-C returns it and never compares it.
-No prototype or xib has the reuse identifier, and no code registers a class or a nib for it. `ibls` reports this only after
+No prototype or xib has the reuse identifier, and no code registers a class or a nib for it. In a controller whose scenes all
+have a table or collection, and where code dequeues from a variable or parameter of that type, a prototype in the scene of
+another class is none. `ibls` reports this only after
 it has read the whole workspace, and not where code may register the identifier in another way: the class registers cells by
 an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, other than to make
 or to cast an object, unless the file registers another spelling that it never dequeues.
