@@ -204,6 +204,130 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "functions with the name of the framework's that take a case",
+      #"""
+      -- Base.swift --
+      enum Route: String { case detail, lost = "lots" }
+      extension UIViewController {
+        func performSegue(route: Route, sender: Any? = nil) {
+          performSegue(withIdentifier: route.rawValue, sender: sender)
+        }
+      }
+      -- Login.swift --
+      class Login: UIViewController {
+        func show() {
+          performSegue(route: .detail)
+          performSegue(route: .lost, sender: self)
+          //                  ^^^^^ error missing-segue: no scene of 'Login' has a segue with the identifier 'lots'
+        }
+      }
+      class Other: UIViewController {
+        func performSegue(withIdentifier identifier: Route) {}
+        func show() { performSegue(withIdentifier: "other") }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Login" customModule="App">
+        <segue destination="vc" kind="show" identifier="detail" id="s1"/>
+      </viewController>
+      <viewController id="v2" customClass="Other" customModule="App">
+        <segue destination="vc" kind="show" identifier="list" id="s2"/>
+      </viewController>
+      """#),
+    Case(
+      "functions that take a scene and its storyboard",
+      #"""
+      -- Maker.swift --
+      enum Boards: String { case main = "Main", extra = "Extra" }
+      class Maker {
+        static func scene(_ id: String, in storyboardName: String = "Main") -> UIViewController {
+          let storyboard = UIStoryboard(name: storyboardName, bundle: nil)
+          return storyboard.instantiateViewController(withIdentifier: id)
+        }
+        static func scene(named id: String, of board: Boards) -> UIViewController {
+          UIStoryboard(name: board.rawValue, bundle: nil).instantiateViewController(withIdentifier: id)
+        }
+        static func any(_ id: String, in storyboardName: String?) -> UIViewController {
+          UIStoryboard(name: storyboardName ?? "Main", bundle: nil).instantiateViewController(withIdentifier: id)
+        }
+      }
+      -- Login.swift --
+      class Login: UIViewController {
+        func show(_ board: String) {
+          _ = Maker.scene("login")
+          _ = Maker.scene("extra", in: "Extra")
+          _ = Maker.scene("extra")
+          //               ^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'extra', but one in Extra.storyboard has
+          _ = Maker.scene("login", in: "Extra")
+          //               ^^^^^ error missing-scene
+          _ = Maker.scene(named: "extra", of: .extra)
+          _ = Maker.scene(named: "login", of: .extra)
+          //                      ^^^^^ error missing-scene: no scene in Extra.storyboard has the storyboard identifier 'login', but one in Main.storyboard has
+          _ = Maker.scene("unknown", in: board)
+          _ = Maker.any("extra", in: nil)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="login" customClass="Login" customModule="App"/>
+      -- Extra.storyboard --
+      <viewController id="vc" storyboardIdentifier="extra" customClass="Login" customModule="App"/>
+      """#),
+    Case(
+      "functions that take a list of names",
+      #"""
+      -- Lists.swift --
+      extension UITableView {
+        func add(_ types: [UITableViewCell.Type]) {
+          for type in types {
+            register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
+          }
+        }
+        func addAll(_ names: String...) {
+          for name in names { register(UITableViewCell.self, forCellReuseIdentifier: name) }
+        }
+      }
+      class Row: UITableViewCell {}
+      class Note: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.add([Row.self, Note.self])
+          //                       ^^^^^^^^^ error missing-nib: no xib in this workspace has the name 'Note'
+          tableView.addAll("plain", "bold")
+        }
+        func cell(_ path: IndexPath) {
+          _ = tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "bold", for: path)
+          _ = tableView.dequeueReusableCell(withIdentifier: "italic", for: path)
+          //                                                 ^^^^^^ error unregistered-reuse-identifier
+        }
+      }
+      -- Row.xib --
+      <tableViewCell id="c" reuseIdentifier="Row" customClass="Row" customModule="App"/>
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App"/>
+      """#),
+    Case(
+      "an old storyboard beside the one that the target copies",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      class Home: UIViewController {
+        func show() {
+          _ = storyboard?.instantiateViewController(withIdentifier: "home")
+          _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "old")
+          //                                                                                     ^^^ error missing-scene
+          _ = UIStoryboard(name: "Loose", bundle: nil).instantiateViewController(withIdentifier: "loose")
+          //                      ^^^^^ error missing-storyboard: no target copies Loose.storyboard
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
+      -- Old/Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="old" customClass="Home" customModule="App"/>
+      -- Loose.storyboard --
+      <viewController id="vc" storyboardIdentifier="loose"/>
+      """#),
+    Case(
       "names that follow from a type",
       #"""
       -- Reusable.swift --

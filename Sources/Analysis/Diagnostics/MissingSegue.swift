@@ -31,14 +31,14 @@ private func missingSegues(_ code: CodeContext) -> [Finding] {
 }
 
 extension Query {
-  /// Whether a class declares a method for performing segues, other than one that passes its identifier on, such as to `super`.
+  /// Whether a class declares a method in place of the framework's for performing segues, other than one that passes its identifier
+  /// on, such as to `super`.
   fileprivate func performsOtherwise(_ owner: ClassChain) -> Bool {
     memberHolders(of: owner, on: .all).contains { holder in
-      let passingOn = (snapshot.code(holder.type.file)?.readNameHelpers() ?? []).filter {
-        $0.kind == .segue && $0.source == .text
-      }
+      let passingOn = (snapshot.code(holder.type.file)?.readNameHelpers() ?? []).filter { $0.kind == .segue }
       return snapshot.readMembers(of: holder.type).contains { method in
         method.kind == .method && method.usedName.hasPrefix("performSegue")
+          && method.selector?.hasPrefix("performSegueWithIdentifier") != false
           && !passingOn.contains { $0.name.first == method.usedName }
       }
     }

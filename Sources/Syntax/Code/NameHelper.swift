@@ -34,16 +34,25 @@ package struct NameHelper: Hashable, Sendable {
     }
   }
 
-  /// The way in which a function makes the name of the nib that it registers from the same argument.
-  struct Nib: Hashable, Sendable {
+  /// The part of a call from which a function makes a name.
+  struct Origin: Hashable, Sendable {
+    /// The index of the parameter; nil for the type on which the function is called.
+    var index: Int?
     var source: Source
-    var steps: [NameStep]
+    /// The changes that the function makes to the name of the type.
+    var steps: [NameStep] = []
+    /// Whether the argument is a list, each of whose elements makes a name.
+    var isElement = false
+    /// The value for a call without the argument; nil for none.
+    var fallback: NameValue?
   }
 
   struct Parameter: Hashable, Sendable {
     var label: String?
     /// Whether a call may leave out the argument or write it as a trailing closure.
     var isOptional = false
+    /// Whether any number of arguments may follow one another.
+    var isVariadic = false
   }
 
   package let kind: SharedNameKind
@@ -54,17 +63,16 @@ package struct NameHelper: Hashable, Sendable {
   package let name: [String]
   /// The parameters of a Swift function; empty in Objective-C.
   let parameters: [Parameter]
-  /// The index of the parameter with the name; nil if the name is that of the type on which the function is called.
-  let index: Int?
-  package let source: Source
-  /// The changes that the function makes to the name of the type.
-  var steps: [NameStep] = []
+  let origin: Origin
   /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
   /// Whether the function unwraps the initial controller of the storyboard.
   var isUnwrapped = false
-  /// The nib that the function registers under the name; nil for none, and for one that does not depend on the argument.
-  var nib: Nib?
+  /// The nib that the function registers under the name, or the storyboard of the scene; nil for none, and for one that does not
+  /// depend on the call.
+  var document: Origin?
+
+  package var source: Source { origin.source }
 
   /// Whether a text may call the function.
   ///
@@ -119,7 +127,7 @@ package struct NameHelper: Hashable, Sendable {
   }
 
   /// A word in each file that calls the function.
-  package var word: String { name.count > 1 ? name[index ?? 0] : name.first ?? "" }
+  package var word: String { name.count > 1 ? name[origin.index ?? 0] : name.first ?? "" }
 }
 
 /// A use of a name in a call that may call a helper.

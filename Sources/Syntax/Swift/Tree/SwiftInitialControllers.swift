@@ -25,7 +25,7 @@ extension SwiftNameReader {
 
   /// The argument with the name of the storyboard on which a method is called: `UIStoryboard(name: name, bundle: nil).method()`, or
   /// a constant with that value.
-  private func nameOfStoryboard(before method: NodeIndex) -> Range<NodeIndex>? {
+  func nameOfStoryboard(before method: NodeIndex) -> Range<NodeIndex>? {
     guard tree.kind(method - 1) == .dot else { return nil }
     let last = start(ofMarksBefore: method - 1)
     let object = start(ofOperandBefore: last)..<last + 1

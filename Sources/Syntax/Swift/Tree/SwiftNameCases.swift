@@ -20,7 +20,7 @@ extension SwiftNameReader {
       return members(leadingTo: token, in: owner).sorted().map {
         NameHelper(
           kind: use.kind, role: use.role, receiver: use.receiver == .own ? .unknown : use.receiver,
-          name: [$0], parameters: [], index: nil, source: .ownCase, owner: owner)
+          name: [$0], parameters: [], origin: NameHelper.Origin(source: .ownCase), owner: owner)
       }
     }
   }

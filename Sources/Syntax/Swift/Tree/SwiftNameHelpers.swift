@@ -10,16 +10,17 @@ extension SwiftNameReader {
     in function: NodeIndex
   ) -> NameHelper? {
     guard role != .compared, kind.isChecked, let (declared, isStatic) = self.function(named: function),
-      let (position, source, steps) = origin(of: run, in: declared.parameters, isStatic: isStatic)
+      let origin = origin(of: run, in: declared.parameters, isStatic: isStatic)
     else { return nil }
     let parameters = declared.parameters.map { parameter in
       NameHelper.Parameter(
         label: parameter.label < 0 ? nil : tree.name(of: parameter.label),
-        isOptional: parameter.hasDefault || parameter.type.contains { tree.kind($0) == .arrow })
+        isOptional: parameter.hasDefault || parameter.type.contains { tree.kind($0) == .arrow },
+        isVariadic: parameter.hasDefault && parameter.defaultValue.isEmpty)
     }
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
-      index: position, source: source, steps: steps, owner: typeName(around: function))
+      origin: origin, owner: typeName(around: function))
   }
 
   /// The function with a name at a token, and whether it is a member of a type itself.
@@ -30,10 +31,9 @@ extension SwiftNameReader {
     return (tree.functions[index], declared.isStatic)
   }
 
-  /// The origin of a name in a helper: the index of the parameter on which an expression depends, or nil for the type on which
-  /// the function is called, and what the function makes of that.
+  /// The part of a helper's call on which an expression depends; nil for none.
   private func origin(of run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool)
-    -> (Int?, NameHelper.Source, [NameStep])?
+    -> NameHelper.Origin?
   {
     let constant = run.count == 1 ? valueOfConstant(at: run.lowerBound) : nil
     return [constant, run].lazy.compactMap { $0 }.compactMap {
@@ -43,55 +43,74 @@ extension SwiftNameReader {
 
   private func originOfWhole(
     _ run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool
-  ) -> (Int?, NameHelper.Source, [NameStep])? {
+  ) -> NameHelper.Origin? {
     var whole = source(of: run)
     if !whole.isType, let inner = argument(ofWrapper: whole.run) { whole = source(of: inner) }
     guard let path = path(whole.run), path.count < 3 else { return nil }
-    let isDescribed = whole.isType
-    guard let (position, source) = origin(path, whole.run, isDescribed, in: parameters, isStatic: isStatic),
+    guard
+      var origin = origin(path, whole.run, isDescribed: whole.isType, in: parameters, isStatic: isStatic),
       // Only names of classes are changed.
-      whole.steps.isEmpty || source == .typeName
+      whole.steps.isEmpty || origin.source == .typeName
     else { return nil }
-    return (position, source, whole.steps)
+    origin.steps = whole.steps
+    return origin
   }
 
   private func origin(
-    _ path: [NodeIndex], _ run: Range<NodeIndex>, _ isDescribed: Bool,
-    in parameters: [SwiftFunction.Parameter],
-    isStatic: Bool
-  ) -> (Int?, NameHelper.Source)? {
+    _ path: [NodeIndex], _ run: Range<NodeIndex>, isDescribed: Bool,
+    in parameters: [SwiftFunction.Parameter], isStatic: Bool
+  ) -> NameHelper.Origin? {
     let first = path[0]
     let last = path.count > 1 ? tree.name(of: path[1]) : nil
     let source: NameHelper.Source =
       if isDescribed { .typeName } else if let last { .member(last) } else { .text }
     if isDescribed, last != nil && last != "self" { return nil }
-    let binding = binding(ofNameAt: first).map { tree.bindings[$0] }
+    let named = binding(ofNameAt: first).map { tree.bindings[$0] }
+    let list = named.flatMap(list)
+    let binding = list ?? named
     switch binding?.kind {
     case .parameter:
       guard case .annotation(let type)? = binding?.source,
         let position = parameters.firstIndex(where: { $0.type == type })
       else { return nil }
+      var origin = NameHelper.Origin(index: position, source: source, isElement: list != nil)
+      let written = list == nil ? type : elementType(of: type)
       if !isDescribed, last == "rawValue", let name = type.last(where: { tree.kind($0) == .identifier }) {
-        return (position, .rawValue(of: tree.name(of: name)))
+        origin.source = .rawValue(of: tree.name(of: name))
+        return origin
       }
       return source == .text
         || last != "self"
-          && (isWord(type.upperBound - 1, "Type") || isDescribed && isWord(type.upperBound - 1, "AnyClass"))
-        ? (position, source) : nil
+          && (isWord(written.upperBound - 1, "Type")
+            || isDescribed && isWord(written.upperBound - 1, "AnyClass"))
+        ? origin : nil
     case .genericParameter:
       guard last != nil, isDescribed || last != "self" else { return nil }
       let position = parameters.firstIndex {
         $0.type.count == 3 && tree.tokens[$0.type.lowerBound].name == tree.tokens[first].name
           && isWord($0.type.upperBound - 1, "Type")
       }
-      return position.map { ($0, source) }
+      return position.map { NameHelper.Origin(index: $0, source: source) }
     default:
-      if isStatic, let name = constantOfType(run, binding) { return (nil, .member(name)) }
+      if isStatic, let name = constantOfType(run, binding) { return NameHelper.Origin(source: .member(name)) }
       guard isStatic, isWord(first, "self") || isWord(first, "Self"),
         isDescribed ? isWord(first, "Self") == (last != nil) : last != nil
       else { return nil }
-      return (nil, source)
+      return NameHelper.Origin(source: source)
     }
+  }
+
+  /// The list of whose elements a loop's variable is one: `for cell in cells`
+  private func list(_ element: SwiftBinding) -> SwiftBinding? {
+    guard case .element(let list) = element.source, tree.expressions.indices.contains(list),
+      case .name(let token, _) = tree.expressions[list]
+    else { return nil }
+    return binding(ofNameAt: token).map { tree.bindings[$0] }
+  }
+
+  /// The type in `[Type]`. A variadic parameter has the type of its elements.
+  private func elementType(of type: SwiftTokens) -> SwiftTokens {
+    tree.kind(type.lowerBound) == .openBracket && type.count > 2 ? type.dropFirst().dropLast() : type
   }
 
   /// The nib that a helper registers, whose name it makes of the same argument as the identifier.
@@ -99,16 +118,34 @@ extension SwiftNameReader {
   /// - Parameters:
   ///   - open: The parenthesis of the call that registers the nib.
   ///   - function: The token of the helper's name.
-  func nib(registeredIn open: NodeIndex, by helper: NameHelper, in function: NodeIndex) -> NameHelper.Nib? {
+  func nib(registeredIn open: NodeIndex, by helper: NameHelper, in function: NodeIndex) -> NameHelper.Origin?
+  {
     let element = open + 1..<max(open + 1, end(ofElementAt: open + 1))
     let nib = (element.count == 1 ? valueOfConstant(at: open + 1) : nil) ?? element
     guard let (declared, isStatic) = self.function(named: function), !nib.isEmpty else { return nil }
     let made = opening(of: nib.upperBound - 1).flatMap { names(.nib, inCallAt: $0).first }
-    guard
-      let (position, source, steps) = origin(of: made ?? nib, in: declared.parameters, isStatic: isStatic),
-      position == helper.index, made != nil || source.isOfType
+    guard let origin = origin(of: made ?? nib, in: declared.parameters, isStatic: isStatic),
+      origin.index == helper.origin.index, made != nil || origin.source.isOfType
     else { return nil }
-    return NameHelper.Nib(source: source, steps: steps)
+    return origin
+  }
+
+  /// The storyboard whose scene a helper makes, if its name depends on the call: `UIStoryboard(name: name, bundle: nil)`
+  ///
+  /// - Parameters:
+  ///   - method: The token of the method that makes the scene.
+  ///   - function: The token of the helper's name.
+  func storyboard(before method: NodeIndex, in function: NodeIndex) -> NameHelper.Origin? {
+    guard let (declared, isStatic) = self.function(named: function),
+      let name = nameOfStoryboard(before: method),
+      var origin = origin(of: name, in: declared.parameters, isStatic: isStatic)
+    else { return nil }
+    let omitted = origin.index.map { declared.parameters[$0].defaultValue } ?? 0..<0
+    if !omitted.isEmpty {
+      origin.fallback =
+        origin.source == .text ? value(of: omitted) : value(ofType: omitted, origin.source)
+    }
+    return origin
   }
 
   /// The arguments of a call that name a thing of the app or of this code, by the call's parenthesis.
@@ -174,7 +211,9 @@ extension SwiftNameReader {
       // If a call fits several functions, one that registers a class may be meant.
       let registersNib =
         tree.kind(index + 1) == .openParen
-        && named.allSatisfy { $0.kind != .cell || $0.nib != nil || run(of: $0, inCallAt: index) == nil }
+        && named.allSatisfy {
+          $0.kind != .cell || $0.document != nil || arguments(of: $0, inCallAt: index) == nil
+        }
       return named.flatMap { helper in
         if helper.source == .ownCase {
           return use(ofCaseBefore: index, of: helper).map {
@@ -205,29 +244,39 @@ extension SwiftNameReader {
   {
     // A member with the same name hides a function at the top of a file.
     guard helper.owner != nil || object == .own && !isMember(index),
-      let run = run(of: helper, inCallAt: index)
+      let arguments = arguments(of: helper, inCallAt: index), let runs = arguments[helper.origin.index]
     else { return [] }
-    let receiver = nib(of: helper, run) ?? receiver(of: helper, calledAt: index, on: object)
+    let own = receiver(of: helper, calledAt: index, on: object)
     let cast = cast(after: index + 1)
-    if helper.source == .text { return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast) }
-    guard let name = value(ofType: run, helper.source),
-      let value = helper.steps.isEmpty ? name : name.changed(by: helper.steps)
-    else {
-      return helper.role == .made ? uses(helper.kind, helper.role, run, receiver: receiver) : []
+    let isOpen = tree.clauses.contains(index) { _ in true }
+    return runs.flatMap { run -> [NameUse] in
+      let receiver = document(of: helper, run, arguments) ?? own
+      if helper.source == .text { return uses(helper.kind, helper.role, run, receiver: receiver, cast: cast) }
+      guard let value = value(of: run, helper.origin) else {
+        return helper.role == .made ? uses(helper.kind, helper.role, run, receiver: receiver) : []
+      }
+      return [
+        NameUse(
+          kind: helper.kind, role: helper.role, range: range(of: run), value: value, receiver: receiver,
+          isConditional: isOpen, cast: cast)
+      ]
     }
-    return [
-      NameUse(
-        kind: helper.kind, role: helper.role, range: range(of: run), value: value, receiver: receiver,
-        isConditional: tree.clauses.contains(index) { _ in true }, cast: cast)
-    ]
   }
 
-  /// The nib that a helper registers for an argument.
-  private func nib(of helper: NameHelper, _ argument: Range<NodeIndex>) -> NameReceiver? {
-    guard let nib = helper.nib,
-      let name = nib.source == .text ? value(of: argument) : value(ofType: argument, nib.source)
-    else { return nil }
-    return (nib.steps.isEmpty ? name : name.changed(by: nib.steps)).map { .nib($0) }
+  /// The name that a helper makes of an argument.
+  private func value(of argument: Range<NodeIndex>, _ origin: NameHelper.Origin) -> NameValue? {
+    let value = origin.source == .text ? value(of: argument) : value(ofType: argument, origin.source)
+    return origin.steps.isEmpty ? value : value?.changed(by: origin.steps)
+  }
+
+  /// The nib that a helper registers for an argument, or the storyboard whose scene it makes.
+  private func document(
+    of helper: NameHelper, _ argument: Range<NodeIndex>, _ arguments: [Int?: [Range<NodeIndex>]]
+  ) -> NameReceiver? {
+    guard let origin = helper.document else { return nil }
+    let run = origin.index == helper.origin.index ? argument : arguments[origin.index]?.first
+    let name = run.map { value(of: $0, origin) } ?? origin.fallback
+    return name.map { helper.kind == .scene ? .storyboard($0) : .nib($0) }
   }
 
   /// The receiver of a name in a call of a helper. A method of storyboards makes scenes of the one on which it is called.
@@ -262,9 +311,9 @@ extension SwiftNameReader {
     return binding(ofNameAt: last) == nil ? .property(name) : .unknown
   }
 
-  /// The argument with the name, or the type on which the function is called; nil if the call does not fit the helper's
-  /// parameters.
-  private func run(of helper: NameHelper, inCallAt index: NodeIndex) -> Range<NodeIndex>? {
+  /// The arguments of a call by the indices of their parameters, each element of a list by itself, and the type on which the function
+  /// is called; nil if the call does not fit the helper's parameters.
+  private func arguments(of helper: NameHelper, inCallAt index: NodeIndex) -> [Int?: [Range<NodeIndex>]]? {
     var arguments: [(label: String?, value: Range<NodeIndex>)] = []
     var place = index + 2
     while tree.kind(place) != .closeParen {
@@ -275,17 +324,24 @@ extension SwiftNameReader {
       place = tree.kind(end) == .comma ? end + 1 : end
     }
     var next = 0
-    var found: Range<NodeIndex>?
+    var result: [Int?: [Range<NodeIndex>]] = [nil: [index - 2..<index - 1]]
     for (position, parameter) in helper.parameters.enumerated() {
       guard next < arguments.count, arguments[next].label == parameter.label else {
         if parameter.isOptional { continue }
         return nil
       }
-      if position == helper.index { found = arguments[next].value }
-      next += 1
+      var end = next + 1
+      if parameter.isVariadic {
+        end += arguments[end...].prefix { $0.label == nil }.count
+      }
+      result[position] = arguments[next..<end].flatMap { argument in
+        let isList = position == helper.origin.index && helper.origin.isElement && !parameter.isVariadic
+        return isList && tree.kind(argument.value.lowerBound) == .openBracket
+          ? elements(of: argument.value) : [argument.value]
+      }
+      next = end
     }
-    guard next == arguments.count else { return nil }
-    return helper.index == nil ? index - 2..<index - 1 : found
+    return next == arguments.count ? result : nil
   }
 
   /// The name that follows from a type, given as `Type.self` in an argument or as `Type` before a dot.

@@ -165,7 +165,10 @@ package struct SwiftNameReader {
       if let function = context.braces.last?.function,
         var helper = helper(handingOn: run, call.kind, role, receiver, in: function)
       {
-        if registersCells { helper.nib = nib(registeredIn: index + 1, by: helper, in: function) }
+        helper.document =
+          registersCells
+          ? nib(registeredIn: index + 1, by: helper, in: function)
+          : call.kind == .scene && receiver == .unknown ? storyboard(before: index, in: function) : nil
         context.helpers.append(helper)
         // The calls of the helper contain the names.
         if value(of: run)?.isNameOfType != false { continue }

@@ -165,7 +165,10 @@ package struct SwiftFunction: Sendable {
     /// The name of the label; -1 for `_`.
     package var label: SwiftTree.NodeIndex
     package var type: SwiftTokens
+    /// Whether a call may leave out the argument.
     package var hasDefault: Bool
+    /// The value after `=`; empty for none.
+    package var defaultValue: SwiftTokens = 0..<0
   }
   package var parameters: [Parameter] = []
   package var result: SwiftTokens = 0..<0

@@ -126,7 +126,9 @@ extension SwiftTreeParser {
     }
     if accept(.equals) {
       parameter.hasDefault = true
+      let start = index
       _ = parseExpression()
+      parameter.defaultValue = start..<index
     }
     tree.functions[function].parameters.append(parameter)
   }
