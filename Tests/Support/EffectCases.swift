@@ -1122,7 +1122,7 @@ extension Case {
       -- Start.swift --
       class Start: UIViewController {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          if segue.identifier == "Compared" { title = "c" }
+          if segue.identifier == "Compared" { print("Compared a segue!") }
         }
         func go() { performSegue(withIdentifier: "Performed", sender: nil) }
         override func viewDidLoad() { go() }

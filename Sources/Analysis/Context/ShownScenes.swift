@@ -228,14 +228,16 @@ extension Query {
     return files[identifier, default: []].contains { mayMeet(document, $0) }
   }
 
-  /// Whether a file of code has a segue's identifier only where it compares it with that of a segue.
+  /// Whether a file of code has a segue's identifier only where it compares it with that of a segue, and in longer texts.
   func onlyCompares(segue identifier: String, in code: FileID) -> Bool {
-    guard let text = self.code(in: code) else { return false }
-    let uses = nameUses(in: code, of: .segue).filter {
-      value($0.value, in: code)?.written.text == identifier
+    let uses = nameUses(in: code, of: .segue).compactMap { use in
+      value(use.value, in: code).flatMap { $0.written.text == identifier ? (use: use, place: $0) : nil }
     }
-    return !uses.isEmpty && uses.allSatisfy { $0.role == .compared }
-      && text.places(of: AskedName(identifier)).count <= uses.count
+    guard !uses.isEmpty, uses.allSatisfy({ $0.use.role == .compared }) else { return false }
+    let constants = uses.filter { $0.place.file == code }.map(\.place.written.range)
+    return !writes(
+      AskedName(identifier), of: identifier, in: code, besides: uses.map(\.use.range) + constants,
+      orAnywhere: true)
   }
 }
 
