@@ -328,6 +328,64 @@ extension Case {
       <viewController id="vc" storyboardIdentifier="loose"/>
       """#),
     Case(
+      "an enumeration of storyboards whose members make scenes",
+      #"""
+      -- Boards.swift --
+      enum Board: String {
+        case main = "Main", other = "Other"
+        var instance: UIStoryboard { return UIStoryboard(name: self.rawValue, bundle: Bundle.main) }
+        func scene<T: UIViewController>(of type: T.Type) -> T {
+          let identifier = (type as UIViewController.Type).sceneIdentifier
+          return instance.instantiateViewController(withIdentifier: identifier) as! T
+        }
+        static let shared = Box()
+      }
+      class Box { let name = "Main" }
+      extension UIViewController { class var sceneIdentifier: String { return "\(self)" } }
+      -- Login.swift --
+      class Login: UIViewController {
+        func show() {
+          _ = Board.main.instance.instantiateViewController(withIdentifier: "Login")
+          _ = Board.main.instance.instantiateViewController(withIdentifier: "Away")
+          //                                                                 ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Away', but one in Other.storyboard has
+          _ = Board.other.instance.instantiateViewController(withIdentifier: "Away")
+          _ = Board.main.scene(of: Login.self)
+          _ = Board.main.scene(of: Logn.self)
+          //                       ^^^^^^^^^ error missing-scene: no scene has the storyboard identifier 'Logn'; did you mean 'Login'?
+          _ = UIStoryboard(name: Board.shared.name, bundle: nil).instantiateViewController(withIdentifier: "Away")
+        }
+      }
+      class Logn: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Login" customClass="Login" customModule="App"/>
+      -- Other.storyboard --
+      <viewController id="vc" storyboardIdentifier="Away" customClass="Login" customModule="App"/>
+      """#),
+    Case(
+      "a protocol splits the name of the class at the module",
+      #"""
+      -- Boarded.swift --
+      protocol Boarded { static func make() -> Self }
+      extension Boarded where Self: UIViewController {
+        static func make() -> Self {
+          let fullName = NSStringFromClass(self)
+          let name = fullName.components(separatedBy: ".")[1]
+          return UIStoryboard(name: "Main", bundle: Bundle.main).instantiateViewController(withIdentifier: name) as! Self
+        }
+      }
+      -- Login.swift --
+      class Login: UIViewController, Boarded {}
+      class Detail: UIViewController, Boarded {
+        func show() {
+          _ = Login.make()
+          _ = Detail.make()
+          //  ^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Detail'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Login" customClass="Login" customModule="App"/>
+      """#),
+    Case(
       "names that follow from a type",
       #"""
       -- Reusable.swift --

@@ -40,7 +40,9 @@ extension Query {
   /// The place of a constant that another Swift file declares: in a type, in one of its superclasses, in an extension of a
   /// protocol that it conforms to, or in an extension of a class of the SDK.
   func constant(_ path: [String], in file: FileID) -> WrittenPlace? {
-    let count = path.last == "rawValue" ? 2 : 1
+    // The last two names are a case and its raw value, or a member of the case.
+    let isOfCase = path.count > 2 && path[path.count - 2].first?.isUppercase != true
+    let count = path.last == "rawValue" || isOfCase ? 2 : 1
     let (owner, end) = (path.dropLast(count).joined(separator: "."), Array(path.suffix(count)))
     let (name, types) = (simpleName(owner), snapshot.nameIndex.types)
     // Constants of other projects can't be meant.

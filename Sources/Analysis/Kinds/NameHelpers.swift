@@ -59,7 +59,9 @@ extension Query {
       let found = holders.lazy.filter { self.mayMeet(file, $0.file) }.compactMap {
         self.snapshot.readMembers(of: $0).first { $0.kind == .property && $0.name == name }?.type
       }.first
-      return found.flatMap(className).map { isType($0, owner) } ?? .unknown
+      if let found { return className(of: found).map { isType($0, owner) } ?? .unknown }
+      // The cases of an enumeration are not among its members.
+      return holders.contains { snapshot.type($0)?.kind == .enum } ? isType(type, owner) : .unknown
     case .unknown: return .unknown
     }
   }

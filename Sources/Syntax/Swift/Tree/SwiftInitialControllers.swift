@@ -6,7 +6,9 @@ extension SwiftNameReader {
       ["instantiateInitialViewController", "instantiateInitialController"].contains(tree.name(of: index))
     else { return [] }
     let isUnwrapped = isUnwrapped(after: index + 1)
-    guard case .storyboard(let value) = receiver(ofMember: index, property: "storyboard") else {
+    guard case .storyboard(let value) = receiver(ofMember: index, property: "storyboard"),
+      value.enumeration == nil
+    else {
       if let function = context.braces.last?.function, let name = nameOfStoryboard(before: index),
         var helper = helper(handingOn: name, .storyboard, .initial, .own, in: function)
       {

@@ -46,7 +46,7 @@ extension SwiftNameReader {
   ) -> NameHelper.Origin? {
     var whole = source(of: run)
     if !whole.isType, let inner = argument(ofWrapper: whole.run) { whole = source(of: inner) }
-    guard let path = path(whole.run), path.count < 3 else { return nil }
+    guard let path = path(withoutCast: whole.run), path.count < 3 else { return nil }
     guard
       var origin = origin(path, whole.run, isDescribed: whole.isType, in: parameters, isStatic: isStatic),
       // Only names of classes are changed.
@@ -98,6 +98,15 @@ extension SwiftNameReader {
       else { return nil }
       return NameHelper.Origin(source: source)
     }
+  }
+
+  /// The path in `(type as Base.Type).member` without the cast; another path itself.
+  private func path(withoutCast run: Range<NodeIndex>) -> [NodeIndex]? {
+    let first = run.lowerBound
+    guard tree.kind(first) == .openParen, isWord(first + 2, "as"), let close = closing(of: first),
+      run.upperBound == close + 3, tree.kind(close + 1) == .dot
+    else { return path(run) }
+    return [first + 1, close + 2]
   }
 
   /// The list of whose elements a loop's variable is one: `for cell in cells`

@@ -35,7 +35,7 @@ extension SwiftNameReader {
       switch tree.kind(run.upperBound - 1) {
       case .closeParen: sourceOfCall(run)
       case .stringEnd: sourceOfInterpolation(run)
-      case .identifier: sourceOfClassName(run)
+      case .identifier, .closeBracket: sourceOfClassName(run)
       default: nil
       }
     return found ?? sourceOfSum(run)
@@ -132,22 +132,35 @@ extension SwiftNameReader {
       ? Int(String(decoding: text[range.lower..<range.upper], as: UTF8.self)) : nil
   }
 
-  /// The type in `NSStringFromClass(type).components(separatedBy: ".").last`
+  /// The type in `NSStringFromClass(type).components(separatedBy: ".").last`, also with `[1]` or a constant for the text that is
+  /// split.
   private func sourceOfClassName(_ run: Range<NodeIndex>) -> Source? {
-    let close = start(ofMarksBefore: run.upperBound - 2)
-    guard isWord(run.upperBound - 1, "last"), tree.kind(run.upperBound - 2) == .dot, close > run.lowerBound,
+    let end = run.upperBound
+    let isIndexed =
+      tree.kind(end - 3) == .openBracket && tree.kind(end - 2) == .number && count(end - 2..<end - 1) == 1
+    guard isIndexed || isWord(end - 1, "last") && tree.kind(end - 2) == .dot,
+      case let close = start(ofMarksBefore: isIndexed ? end - 3 : end - 2), close > run.lowerBound,
       let open = opening(of: close), close == open + 4, text(at: open + 3) == ".",
       isWord(open - 1, "components") && isWord(open + 1, "separatedBy")
         || isWord(open - 1, "split") && isWord(open + 1, "separator"), tree.kind(open - 2) == .dot,
-      case let last = start(ofMarksBefore: open - 2), last > run.lowerBound, tree.kind(last) == .closeParen
+      case let last = start(ofMarksBefore: open - 2), last >= run.lowerBound
     else { return nil }
-    guard opening(of: last) == run.lowerBound + 1 else { return nil }
+    let whole = run.lowerBound..<last + 1
+    return typeOfQualifiedName((whole.count == 1 ? valueOfConstant(at: last) : nil) ?? whole).map {
+      Source(run: $0, isType: true, steps: [.droppingModule])
+    }
+  }
+
+  /// The type in `NSStringFromClass(type)` and `String(reflecting: type)`
+  private func typeOfQualifiedName(_ run: Range<NodeIndex>) -> Range<NodeIndex>? {
+    guard let last = run.last, tree.kind(last) == .closeParen, opening(of: last) == run.lowerBound + 1 else {
+      return nil
+    }
     let hasLabel =
       isWord(run.lowerBound, "String") && tree.kind(run.lowerBound + 3) == .colon
       && ["reflecting", "describing"].contains(tree.name(of: run.lowerBound + 2))
     guard hasLabel || isWord(run.lowerBound, "NSStringFromClass") else { return nil }
-    return Source(
-      run: run.lowerBound + (hasLabel ? 4 : 2)..<last, isType: true, steps: [.droppingModule])
+    return run.lowerBound + (hasLabel ? 4 : 2)..<last
   }
 
   // MARK: Parentheses

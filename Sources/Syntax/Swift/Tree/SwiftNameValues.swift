@@ -195,9 +195,24 @@ extension SwiftNameReader {
       guard owner.count == 1 else { return nil }
       owner = ownName(own)[...]
     }
-    guard owner.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    guard owner.dropLast(owner.count > 1 ? 1 : 0).allSatisfy({ $0.first?.isUppercase == true }) else {
+      return nil
+    }
+    if owner.last?.first?.isUppercase != true {
+      return isRaw ? nil : value(ofMember: name, ofCaseAt: Array(owner)) ?? .constant(owner + [name])
+    }
     return value(ofMember: name, in: owner.joined(separator: "."), isRaw: isRaw, depth: depth)
       ?? .constant(owner + [name] + (isRaw ? ["rawValue"] : []))
+  }
+
+  /// The raw value of a case, if a member of the enumeration makes it of its own case: `Board.main.storyboard`
+  ///
+  /// - Parameter path: The names of the enumeration and the case.
+  private func value(ofMember name: String, ofCaseAt path: [String]) -> NameValue? {
+    let owner = path.dropLast().joined(separator: ".")
+    guard let own = path.last, value(ofMember: name, in: owner, isRaw: false, depth: 0)?.enumeration != nil
+    else { return nil }
+    return value(ofMember: own, in: owner, isRaw: true, depth: 0)
   }
 
   private func ownName(_ type: NodeIndex) -> [String] {
@@ -243,6 +258,10 @@ extension SwiftNameReader {
     let isRaw = owner.last == "rawValue"
     if isRaw { owner.removeLast() }
     guard let name = owner.popLast(), let number = tree.number(of: name) else { return nil }
+    if owner.count > 1, owner.last?.first?.isUppercase != true {
+      guard case .text(let written)? = value(ofMember: name, ofCaseAt: owner) else { return nil }
+      return .text(written)
+    }
     let found =
       owner.isEmpty
       ? tree.members(number, in: 0).first { !isForeign || !isPrivate($0) }
@@ -340,7 +359,9 @@ extension SwiftNameReader {
       let isInExtension =
         type.map { tree.types[$0].kind == .extension } ?? false
         && ["objc", "objcMembers"].allSatisfy { tree.number(of: $0) == nil }
-      return expression(of: binding, after: Self.fixed + (isInExtension ? ["class"] : [])).flatMap {
+      let isFixed = type.map { [.enum, .struct].contains(tree.types[$0].kind) } == true
+      let modifiers = isFixed ? nil : Self.fixed + (isInExtension ? ["class"] : [])
+      return expression(of: binding, after: modifiers).flatMap {
         value(of: $0, depth: depth + 1)
       }
     default: return nil
@@ -362,8 +383,8 @@ extension SwiftNameReader {
 
   /// The expression that is always the value of a variable; nil if there is none.
   ///
-  /// - Parameter modifiers: The modifiers of which a computed variable needs one.
-  func expression(of binding: NodeIndex, after modifiers: [String]) -> Range<NodeIndex>? {
+  /// - Parameter modifiers: The modifiers of which a computed variable needs one; nil where no other type overrides it.
+  func expression(of binding: NodeIndex, after modifiers: [String]?) -> Range<NodeIndex>? {
     let token = tree.bindings[binding].token
     var place = token + 1
     let isFunction = isWord(token - 1, "func")
@@ -396,7 +417,7 @@ extension SwiftNameReader {
       return place + 1..<end
     }
     guard tree.kind(place) == .openBrace, isFunction || isWord(token - 1, "var"),
-      modifiers.contains(where: { isWord(token - 2, $0) })
+      modifiers?.contains(where: { isWord(token - 2, $0) }) != false
     else { return nil }
     let start = isWord(place + 1, "return") ? place + 2 : place + 1
     return start..<max(start, end(ofElementAt: start))
