@@ -351,7 +351,7 @@ extension Case {
           _ = Board.other.instance.instantiateViewController(withIdentifier: "Away")
           _ = Board.main.scene(of: Login.self)
           _ = Board.main.scene(of: Logn.self)
-          //                       ^^^^^^^^^ error missing-scene: no scene has the storyboard identifier 'Logn'; did you mean 'Login'?
+          //                       ^^^^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Logn'; did you mean 'Login'?
           _ = UIStoryboard(name: Board.shared.name, bundle: nil).instantiateViewController(withIdentifier: "Away")
         }
       }

@@ -335,8 +335,6 @@ extension NameValue {
   }
 
   fileprivate var steps: [NameStep] { if case .changed(_, let steps) = self { steps } else { [] } }
-
-  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }
 
 /// The class of the controller for which code names a nib. It is empty for a class of the file itself, and for a nib that is

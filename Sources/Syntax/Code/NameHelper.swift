@@ -155,6 +155,10 @@ package struct NameHelperCall: Hashable, Sendable {
 extension NameHelper {
   /// The receiver of a name in a call.
   func receiver(on object: NameHelperCall.Object) -> NameReceiver {
+    if let path = receiver.document?.enumeration, case .member(let type, let name) = object, path.last == type
+    {
+      return .storyboard(.constant(path + [name, "rawValue"]))
+    }
     guard receiver == .own else { return receiver }
     return switch object {
     case .own: .own

@@ -427,6 +427,8 @@ extension NameValue {
     }
   }
 
+  package var isText: Bool { if case .text = self { true } else { false } }
+
   /// The path of an enumeration if the value is the raw value of any of its cases; else nil.
   package var enumeration: [String]? {
     if case .constant(let path) = self, path.last == Self.anyCase { path.dropLast() } else { nil }

@@ -363,7 +363,7 @@ package struct SwiftNameReader {
   private func storyboard(_ run: Range<NodeIndex>, property: String, depth: Int = 0) -> NameReceiver {
     guard let last = run.last, depth < Self.deepest else { return .unknown }
     let value = value(of: run)
-    if case .text? = value { return value.map { .storyboard($0) } ?? .unknown }
+    if let value, value.isText || value.enumeration != nil { return .storyboard(value) }
     let found = run.count == 1 ? declaration(ofNameAt: last) : nil
     if isWord(last, property), found == nil, hasOwnReceiver(last) { return .own }
     if isWord(last, "main"), run.count == 3, isWord(last - 2, "NSStoryboard") { return .other }
