@@ -318,6 +318,8 @@ extension Case {
           //                                                                                     ^^^ error missing-scene
           _ = UIStoryboard(name: "Loose", bundle: nil).instantiateViewController(withIdentifier: "loose")
           //                      ^^^^^ error missing-storyboard: no target copies Loose.storyboard
+          _ = UIStoryboard(name: "Gone", bundle: .none)
+          //                      ^^^^ error missing-storyboard
         }
       }
       -- Main.storyboard --

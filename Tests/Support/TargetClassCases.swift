@@ -2,6 +2,35 @@ extension Case {
   /// Custom classes as targets, modules and other projects have them.
   static let classesOfTargets: [Case] = [
     Case(
+      "an old copy of a document and of its class beside those that a target builds",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App/Code/Search.swift", "App/Boards/Main.storyboard"])))
+      -- App/Code/Search.swift --
+      class Search: UIViewController {
+        @IBOutlet var results: UILabel?
+      }
+      -- Code/Search.swift --
+      class Search: UIViewController {
+        @IBOutlet var radius: UILabel?
+      }
+      -- App/Boards/Main.storyboard --
+      <viewController id="vc" customClass="Search" customModule="App" customModuleProvider="target"><view key="view" id="v"><label id="l"/></view><connections>
+        <outlet property="results" destination="l" id="c1"/>
+        <outlet property="radius" destination="l" id="c2"/>
+        <!--              ^^^^^^ error dangling-outlet -->
+      </connections></viewController>
+      -- Boards/Main.storyboard --
+      <viewController id="vc" customClass="Search" customModule="App" customModuleProvider="target"><view key="view" id="v"><label id="l"/></view><connections>
+        <outlet property="radius" destination="l" id="c2"/>
+      </connections></viewController>
+      -- Boards/Other.storyboard --
+      <viewController id="vc" customClass="Search" customModule="App" customModuleProvider="target"><view key="view" id="v"><label id="l"/></view><connections>
+        <outlet property="radius" destination="l" id="c2"/>
+        <!--              ^^^^^^ warning dangling-outlet -->
+      </connections></viewController>
+      """#),
+    Case(
       "controllers that nothing but a document can make trap in 'init(coder:)'",
       #"""
       -- Home.swift --

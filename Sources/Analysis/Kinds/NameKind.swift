@@ -217,19 +217,9 @@ extension Query {
   func declarations(of text: String, _ kind: SharedNameKind, with file: FileID) -> [NamePlace] {
     answer(to: NameText(kind: kind, text: text), in: placesByProgram) {
       ByProgram(declaredNames(kind)[text, default: []], self, file: \.location.file)
-    }.elements(with: file, self).filter { !isReplaced($0.location.file, with: file) }
-  }
-
-  /// Whether a program has another document of the name of one that no target copies, as where an old one was left in the folder.
-  private func isReplaced(_ document: FileID, with file: FileID) -> Bool {
-    guard isListed(document: document) == .no, let outline = snapshot.interface(document) else {
-      return false
+    }.elements(with: file, self).filter { place in
+      !documents(replacing: place.location.file).contains { mayMeet($0, file) }
     }
-    let name = documentName(snapshot.path(of: document))
-    let documents = snapshot.nameIndex.documents
-    let namesakes =
-      outline.isStoryboard ? documents.storyboards[name, default: []] : documents.xibs[name, default: []]
-    return namesakes.contains { isListed(document: $0) == .yes && mayMeet($0, file) }
   }
 
   /// The names of a kind that code uses or documents refer to, by text.

@@ -19,7 +19,8 @@ extension Query {
   /// target's module, classes of dependencies are left out.
   /// 3. The classes remain that a target for the document's platform compiles.
   /// 4. Classes that no target compiles count only if no other class remains. An exception is a document of no known target: it
-  /// means the classes in its folder, or in the folder around its language's folder.
+  /// means the classes in its folder, or in the folder around its language's folder. An old copy of a document that a target builds
+  /// means the old copy of a class.
   /// 5. If no project lists any of the classes, those remain that share the topmost folder with the document.
   /// 6. If the document names a module, the Swift classes remain.
   ///
@@ -42,6 +43,10 @@ extension Query {
       let beside = namesakes.all.filter { folders.contains(folder(of: $0.path)) }
       let isLoose = targetMap.isListed(document: path) == .no || beside.allSatisfy(\.targets.isEmpty)
       if isLoose, !beside.isEmpty { return (inLanguage(of: named, beside).map(\.id), true) }
+      let old = namesakes.all.filter { targetMap.isListed(source: $0.path) == .no }
+      if !old.isEmpty, !documents(replacing: document).isEmpty {
+        return (inLanguage(of: named, old).map(\.id), true)
+      }
     }
     let question = PreferenceQuestion(
       named: named, platforms: platforms, own: compiled.isEmpty ? [] : own, isBuilt: !own.isEmpty)

@@ -50,6 +50,16 @@ extension Query {
     return targetMap.isListed(document: path)
   }
 
+  /// The documents that targets copy, of the name and kind of one that none copies, as where an old one was left in another folder.
+  package func documents(replacing document: FileID) -> [FileID] {
+    guard isListed(document: document) == .no, let outline = snapshot.interface(document) else { return [] }
+    let name = documentName(snapshot.path(of: document))
+    let documents = snapshot.nameIndex.documents
+    let namesakes =
+      outline.isStoryboard ? documents.storyboards[name, default: []] : documents.xibs[name, default: []]
+    return namesakes.filter { isListed(document: $0) == .yes }
+  }
+
   /// Whether targets list a document in another case, so that the app knows it by a name in that case.
   package func isListedInOtherCase(_ document: FileID) -> Bool {
     targetMap.listsInOtherCase(document: snapshot.path(of: document))

@@ -254,7 +254,7 @@ package struct SwiftNameReader {
   /// Whether an expression is the bundle of the app, of the package's target, or of a type that this file declares.
   private func isOwnBundle(_ run: Range<NodeIndex>, depth: Int = 0) -> Bool {
     guard let first = run.first, let last = run.last else { return false }
-    if ["nil", "main", "module"].contains(where: { isWord(last, $0) }) || isWord(last - 2, "mainBundle") {
+    if ["nil", "none", "main", "module"].contains(tree.name(of: last)) || isWord(last - 2, "mainBundle") {
       return true
     }
     if run.count == 1 {
