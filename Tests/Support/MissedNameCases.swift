@@ -332,6 +332,7 @@ extension Case {
       -- P.xcodeproj/project.pbxproj --
       \#(project(
         ProjectTarget(name: "App", files: ["App.swift", "Root.xib", "Launch.xib"], settings: ["INFOPLIST_FILE": "Info.plist"]),
+        ProjectTarget(name: "Scenes", files: ["Scenes.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "scenes/Info.plist"]),
         ProjectTarget(name: "Mac", files: ["Mac.swift", "Menu.storyboard"], settings: ["INFOPLIST_FILE": "mac/Info.plist"])))
       -- Info.plist --
       <plist version="1.0"><dict>
@@ -348,6 +349,13 @@ extension Case {
       -- mac/Info.plist --
       <plist version="1.0"><dict><key>NSMainNibFile</key><string>Menu</string></dict></plist>
       <!--                                                       ^^^^ error missing-nib -->
+      -- scenes/Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Main</string><key>UISceneStoryboardFile</key><string>Main</string></dict></plist>
+      -- Scenes.swift --
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc"/></objects></scene></scenes></document>
       -- Mac.swift --
       class Delegate: NSObject, NSApplicationDelegate {}
       -- Menu.storyboard --

@@ -142,11 +142,12 @@ private func missingMainNib(_ list: PropertyListContext, _ reference: PlistRefer
   ).suggesting(list.query.suggestedName(for: reference, in: list.file))
 }
 
-/// Whether iOS loads a main storyboard, and so no main nib, on the devices for which a property list names the nib.
-private func isLoaded(_ storyboard: PlistReference, insteadOf nib: PlistReference) -> Bool {
+/// Whether iOS loads a main storyboard, and so no main nib, on the devices for which a property list names the nib. Scenes
+/// with a storyboard of the nib's name need no nib.
+private func isLoaded(_ other: PlistReference, insteadOf nib: PlistReference) -> Bool {
   func device(_ key: String) -> Substring { key.drop { $0 != "~" } }
-  return storyboard.key.hasPrefix("UIMainStoryboardFile")
-    && ["", device(nib.key)].contains(device(storyboard.key))
+  return other.key.hasPrefix("UISceneStoryboardFile") && other.name == nib.name
+    || other.key.hasPrefix("UIMainStoryboardFile") && ["", device(nib.key)].contains(device(other.key))
 }
 
 private func missingNibsOfControllers(_ document: DocumentContext) -> [Finding] {
