@@ -27,7 +27,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     guard let owner = query.owner(of: id), !query.isWrittenElsewhere(owner) else { continue }
     let uses = query.uses(of: owner)
     // If the class is uncertain, so are the outlets that are not connected.
-    if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
+    if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 || query.isDoubtful($0) }) { continue }
     let connected = uses.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let members = code.contents.readMembers(ofType: index).filter { member in
       mayLackConnection(member, type) && connected.isDisjoint(with: keysOfOutlet(member))

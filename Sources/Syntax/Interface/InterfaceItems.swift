@@ -12,6 +12,7 @@ extension InterfaceReader {
     object.idRange = range
     object.tagRange = tagRange
     object.range = tagRange
+    object.isBroken = !scanner.isSelfClosing && scanner.open.last?.isBroken == true
     object.scene = frame.scene < 0 ? nil : frame.scene
     object.parent = parent.object < 0 ? nil : parent.object
     if frame.kind == .constraint {

@@ -1917,7 +1917,9 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 ### malformed-interface
 
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
-are named as such, and nothing else is reported beside them. Connections around other damage are still checked. Documents that
+are named as such, and nothing else is reported beside them. Connections around other damage are still checked, but for those of an object whose tag is
+not finished, and for a scene, or else a document, in which tags are closed in another order than they are opened and a connection is not indented
+as that of its object. Documents that
 Interface Builder or an app can read and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
 and ISO-8859-1. So are a report of ibtool that has the name of a nib, the pointer that Git LFS leaves in place of a
 document, and a document that git-crypt keeps encrypted.
