@@ -436,18 +436,6 @@ extension Query {
     }
   }
 
-  /// Whether a property is the same as the framework superclass's: the compiler makes another one only for `@synthesize`.
-  private func isOfFramework(_ outlet: CodeMember, in owner: TypeID) -> Bool {
-    outlet.kind == .property
-      && chains(of: owner, on: .all).contains { chain in
-        chain.appleClass.map { AppleSDK.inheritedProperty(outlet.name, of: $0.name, on: .all) != nil }
-          ?? false
-      }
-      && !extensions(of: owner).contains { holder in
-        snapshot.readMembers(of: holder).contains { $0.kind == .synthesized && $0.name == outlet.name }
-      }
-  }
-
   /// Whether a class implements the getter of an outlet itself.
   fileprivate func makes(_ outlet: CodeMember, in owner: TypeID) -> Bool {
     extensions(of: owner).contains { holder in

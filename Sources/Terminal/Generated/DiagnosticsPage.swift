@@ -1121,7 +1121,7 @@ dependency is missing, whose views and controllers may have them.
 No storyboard or xib connects the outlet, and `ibls` reports its declaration. Or one that uses the class connects the
 outlet and another one does not, and `ibls` reports the other one. The same goes for the copies of a document for several
 languages. What code assigns or compares with nil is not reported; an assignment of nil and `@synthesize` do not count. Nor
-is a property that the framework's class declares as well, or an object of a launch screen, which the system draws alone.
+is a property that the framework's class declares as well, unless code has `@synthesize` for it, or an object of a launch screen, which the system draws alone.
 
 A subclass needs its own connections. Where a document of another class connects an inherited `T!` that the superclass uses
 whatever happens, `ibls` reports the document of a subclass that does not.
