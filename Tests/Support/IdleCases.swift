@@ -1,6 +1,6 @@
 extension Case {
   /// Errors in what sends nothing, is never used, or belongs to a class whose file is not here.
-  static let idle: [Case] = idleControls + idleReferences + idleCode
+  static let idle: [Case] = idleControls + idleReferences + idleCode + idleUses
 
   private static let idleControls: [Case] = [
     Case(
@@ -389,6 +389,40 @@ extension Case {
       <viewController id="e" customClass="Tunes" customModule="App"><view key="view" id="v"><subviews>
         <collectionView id="l"><connections><outlet property="dataSource" destination="e" id="o1"/></connections></collectionView></subviews></view></viewController>
       <viewController id="f" customClass="Notes" customModule="App"/>
+      """),
+  ]
+
+  private static let idleUses: [Case] = [
+    Case(
+      "a window without a root view controller stays black",
+      """
+      -- App.swift --
+      class App: UIResponder {
+        var window: UIWindow?
+        func show() {
+          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          //                                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+          window!.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() ?? UIViewController()
+          //                                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+          window!.rootViewController = wrapped(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+          //                                                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+          let next = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          //                                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+        }
+      }
+      -- Old.m --
+      @implementation Old
+      - (void)show {
+        self.window.rootViewController = [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController];
+        //                                                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+        [window setRootViewController:[[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController]];
+        //                                                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+        UIViewController *next = [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController];
+        //                                                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" storyboardIdentifier="a"/>
       """),
   ]
 }

@@ -756,7 +756,8 @@ and no code of the app makes a window or gives one its root view controller. A w
 delegate, to which the same file gives a level (`windowLevel`), lies above that of the app and does not count, nor does a
 property `rootViewController` of a class that is not a window.
 
-**Severity:** an error where the result is unwrapped by `!` or `as!`, in a reference and in a property list; else a warning; also a warning
+**Severity:** an error where the result is unwrapped by `!` or `as!`, or where a window gets it as its `rootViewController`, in a
+reference and in a property list; else a warning; also a warning
 after `??`, in a branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
 
 **Example:**
