@@ -394,6 +394,38 @@ extension Case {
 
   private static let idleUses: [Case] = [
     Case(
+      "code that lets go of a view does not use it",
+      """
+      -- Desk.h --
+      @interface Desk : UIViewController
+      @property (strong) IBOutlet UIView *one, *two, *three, *four;
+      @property (strong) IBOutlet UILabel *text;
+      @end
+      -- Desk.m --
+      #import "Desk.h"
+      @implementation Desk
+      - (void)viewDidLoad { [self.view addSubview:self.four]; }
+      - (void)viewDidUnload { self.two = nil; [self setThree:nil]; }
+      - (void)dealloc { [_one release]; [_two autorelease]; [_four release]; [_text release]; [super dealloc]; }
+      @end
+      -- Main.storyboard --
+      <scene sceneID="s"><objects><viewController id="a" customClass="Desk"><view key="view" id="v"><button id="b"/></view><connections>
+        <outlet property="one" destination="v1" id="o1"/><outlet property="two" destination="v2" id="o2"/>
+        <outlet property="three" destination="v3" id="o3"/><outlet property="four" destination="v4" id="o4"/>
+        <outlet property="text" destination="b" id="o5"/>
+        <!--              ^^^^ warning outlet-type-mismatch: no code uses it -->
+      </connections></viewController>
+      <view id="v1"><button id="b1"><connections><action selector="s1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v2"><button id="b2"><connections><action selector="s2:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v3"><button id="b3"><connections><action selector="s3:" destination="a" eventType="touchUpInside" id="c3"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v4"><button id="b4"><connections><action selector="s4:" destination="a" eventType="touchUpInside" id="c4"/></connections></button></view>
+      <!--                                                         ^^^ error missing-action -->
+      </objects></scene>
+      """),
+    Case(
       "a window without a root view controller stays black",
       """
       -- App.swift --

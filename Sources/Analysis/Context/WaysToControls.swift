@@ -130,7 +130,8 @@ extension DocumentContext {
         let isOwn =
           isOutlet && MentionedNames.tell(of: name) && property(ofConnection: index).declaration != nil
         let names = [name, String(setterSelector(name).dropLast())]
-        ways[top] = isOwn ? known + names.map { WayOfNaming(names: [AskedName($0)]) } : .some(nil)
+        ways[top] =
+          isOwn ? known + names.map { WayOfNaming(names: [AskedName($0)], place: .object) } : .some(nil)
       } else if isOutlet {
         let names = [connection.name, word].map { AskedName($0) }
         ways[top] = known + [WayOfNaming(names: names, place: .oneFile)]

@@ -100,7 +100,8 @@ The same limit applies to what only code can cause, as long as no code names it:
   a view around it, and never shows or adds again;
 - an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
   loaded, and no code keeps it;
-- an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
+- an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them for more
+  than to let go of the view, as `name = nil` and `[name release]` do;
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as
   image views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that
   leads to it, and not only for something else;
