@@ -426,6 +426,72 @@ extension Case {
       </objects></scene>
       """),
     Case(
+      "code under a condition that never holds does not run",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController {
+        @IBOutlet var one, two: UIView!
+        @IBOutlet var text: UILabel!
+        override func viewDidLoad() {
+          if false {
+            if text.numberOfLines > 0 { view.addSubview(one) }
+            performSegue(withIdentifier: "none", sender: nil)
+          } else {
+            view.addSubview(two)
+            performSegue(withIdentifier: "gone", sender: nil)
+            //                            ^^^^ error missing-segue
+          }
+          while (false) { _ = UIStoryboard(name: "None", bundle: nil) }
+          let isShown = one == nil || false; if isShown { _ = UIStoryboard(name: "Gone", bundle: nil) }
+          //                                                                      ^^^^ error missing-storyboard
+        }
+      }
+      -- Main.storyboard --
+      <scene sceneID="s"><objects><viewController id="a" customClass="Desk" customModule="App"><view key="view" id="v"><button id="b"/></view><connections>
+        <outlet property="one" destination="v1" id="o1"/><outlet property="two" destination="v2" id="o2"/>
+        <outlet property="text" destination="b" id="o5"/>
+        <!--              ^^^^ warning outlet-type-mismatch: no code uses it -->
+        <segue destination="c" kind="show" identifier="some" id="s"/>
+      </connections></viewController>
+      <view id="v2"><button id="b2"><connections><action selector="s2:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></view>
+      <!--                                                         ^^^ error missing-action -->
+      <view id="v1"/>
+      </objects></scene>
+      <scene sceneID="t"><objects><viewController id="c"/></objects></scene>
+      """),
+    Case(
+      "so in Objective-C",
+      """
+      -- Desk.h --
+      @interface Desk : UIViewController
+      @property (strong) IBOutlet UIView *one, *two;
+      @end
+      -- Desk.m --
+      #import "Desk.h"
+      @implementation Desk
+      - (void)viewDidLoad {
+        if (NO) { [self.view addSubview:self.one]; [self performSegueWithIdentifier:@"none" sender:nil]; }
+        else { [self.view addSubview:self.two]; [self performSegueWithIdentifier:@"gone" sender:nil]; }
+        //                                                                         ^^^^ error missing-segue
+        while(0)
+        { [UIStoryboard storyboardWithName:@"None" bundle:nil]; }
+        do { [UIStoryboard storyboardWithName:@"Gone" bundle:nil]; } while (0);
+        //                                      ^^^^ error missing-storyboard
+      }
+      @end
+      -- Main.storyboard --
+      <scene sceneID="s"><objects><viewController id="a" customClass="Desk"><view key="view" id="v"/><connections>
+        <outlet property="one" destination="v1" id="o1"/><outlet property="two" destination="v2" id="o2"/>
+        <segue destination="c" kind="show" identifier="some" id="s"/>
+      </connections></viewController>
+      <view id="v1"><button id="b1"><connections><action selector="s1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v2"><button id="b2"><connections><action selector="s2:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></view>
+      <!--                                                         ^^^ error missing-action -->
+      </objects></scene>
+      <scene sceneID="t"><objects><viewController id="c"/></objects></scene>
+      """),
+    Case(
       "a window without a root view controller stays black",
       """
       -- App.swift --

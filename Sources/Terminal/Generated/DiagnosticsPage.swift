@@ -132,8 +132,8 @@ method is one without parameters that overrides none of the framework's. Neither
 Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
-make one another are not. A finding in such a method or class is a warning. Code in `#if false` and `#if 0` does not
-count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
+make one another are not. A finding in such a method or class is a warning. Code in `#if false`, `#if 0`, `if false`
+and `if (NO)` does not count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
 number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
 whose scenes have their own view is loaded where code makes the class, and does not only cast to it. Memory that code
