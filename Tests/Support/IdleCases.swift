@@ -394,6 +394,49 @@ extension Case {
 
   private static let idleUses: [Case] = [
     Case(
+      "the segue of a detail button needs a cell that has one, or code that gives it one",
+      """
+      -- List.swift --
+      class List: UITableViewController {}
+      class Page: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><sections><tableViewSection id="x"><cells>
+        <tableViewCell accessoryType="disclosureIndicator" id="c1"><connections>
+          <segue destination="b" kind="show" trigger="accessoryAction" destinationCreationSelector="makeOne:" id="s1"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^^^^ warning missing-segue-action: (the cell has no detail button, which performs this segue) -->
+        <tableViewCell accessoryType="detailButton" id="c2"><connections>
+          <segue destination="c" kind="show" trigger="accessoryAction" destinationCreationSelector="makeTwo:" id="s2"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^^^^ error missing-segue-action -->
+        <tableViewCell editingAccessoryType="detailDisclosureButton" id="c3"><connections>
+          <segue destination="c" kind="show" trigger="accessoryAction" destinationCreationSelector="makeThree:" id="s3"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^^^^^^ error missing-segue-action -->
+        <tableViewCell id="c4"><connections>
+          <segue destination="c" kind="show" destinationCreationSelector="makeFour:" id="s4"/></connections></tableViewCell>
+        <!--                                                              ^^^^^^^^^ error missing-segue-action -->
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="b" customClass="Page" customModule="App"><connections><outlet property="gone" destination="b" id="o1"/></connections></viewController></objects></scene>
+      <!--                                                                                                                    ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="3"><objects><viewController id="c" customClass="Page" customModule="App"><connections><outlet property="gone" destination="c" id="o2"/></connections></viewController></objects></scene>
+      <!--                                                                                                                    ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """),
+    Case(
+      "code that sets the accessory of a cell may give it a detail button",
+      """
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.cellForRow(at: [0, 0])?.accessoryType = .detailButton }
+      }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><sections><tableViewSection id="x"><cells>
+        <tableViewCell id="c1"><connections>
+          <segue destination="b" kind="show" trigger="accessoryAction" destinationCreationSelector="make:" id="s1"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^ error missing-segue-action -->
+      </cells></tableViewSection></sections></tableView></tableViewController>
+      <viewController id="b"/>
+      """),
+    Case(
       "code that lets go of a view does not use it",
       """
       -- Desk.h --

@@ -108,6 +108,8 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var takesText = false
   /// Whether an item of a bar is a space, which is not a control.
   package var isSpace = false
+  /// Whether a cell has a button for details, which performs another segue than the cell.
+  package var hasDetailButton = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
     scene? += scenes

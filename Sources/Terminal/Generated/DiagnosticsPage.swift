@@ -108,6 +108,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 - an action of a control that is disabled, itself or on macOS by its cell, as long as no code uses `isEnabled` and an outlet
   that leads to either, and not only to disable it or for something else;
 - an action or a segue of a bar button item that is a flexible or a fixed space;
+- a segue of the detail button of a cell, as long as the cell has no such button and no code uses `accessoryType` or
+  `accessories`;
 - what a formatter beside the controller of a scene connects, as long as nothing leads to the formatter;
 - an action of a view whose class returns nil from `hitTest`;
 - an action in a window of macOS that is hidden at launch, as long as only outlets lead to it and no code uses them, nor all windows
