@@ -967,7 +967,7 @@ extension Case {
       "what only a method does that nothing calls has no effect",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Old.m", "Main.storyboard", "A.xib", "B.xib", "C.xib", "D.xib", "E.xib"])))
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Old.m", "Rows.swift", "Main.storyboard", "A.xib", "B.xib", "C.xib", "D.xib", "E.xib", "F.xib", "G.xib", "H.xib"])))
       -- Form.swift --
       class Form: UIViewController {
         static func made() -> Any { UINib(nibName: "A", bundle: nil) }
@@ -982,14 +982,26 @@ extension Case {
       @interface Old : UIViewController
       + (id)fromNib;
       + (id)shown;
+      + (id)nibForTable:(UITableView *)table;
+      + (id)nibForView:(UIView *)view;
+      @end
+      @interface Row : UITableViewCell
+      + (id)rowWithTable:(UITableView *)table;
       @end
       -- Old.m --
       #import "Old.h"
       @implementation Old
       + (id)fromNib { return [UINib nibWithNibName:@"D" bundle:nil]; }
       + (id)shown { return [UINib nibWithNibName:@"E" bundle:nil]; }
-      - (void)awake { [Old shown]; }
+      + (id)nibForTable:(UITableView *)table { return [UINib nibWithNibName:@"F" bundle:nil]; }
+      + (id)nibForView:(UIView *)view { return [UINib nibWithNibName:@"G" bundle:nil]; }
+      - (void)awake { [Old shown]; [Old nibForView:nil]; }
       @end
+      @implementation Row
+      + (id)rowWithTable:(UITableView *)table { return [UINib nibWithNibName:@"H" bundle:nil]; }
+      @end
+      -- Rows.swift --
+      func makeRow(_ table: UITableView) -> Row { Row(table: table) }
       -- A.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
         <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
@@ -1007,6 +1019,18 @@ extension Case {
         <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
       <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
       -- E.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- F.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- G.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- H.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
         <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
       <!--                ^ error dangling-outlet -->

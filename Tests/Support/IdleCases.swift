@@ -565,5 +565,38 @@ extension Case {
       -- Main.storyboard --
       <viewController id="a" storyboardIdentifier="a"/>
       """),
+    Case(
+      "the value of a static property that no code uses names no nib",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["List.swift", "Cells.swift", "One.xib", "Two.xib", "Main.storyboard"])))
+      -- List.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.register(Two.nib, forCellReuseIdentifier: Two.name) }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          table.dequeueReusableCell(withIdentifier: Two.name, for: path)
+        }
+      }
+      -- Cells.swift --
+      class One: UITableViewCell {
+        static let name = "One"
+        static let nib = UINib(nibName: "One", bundle: nil)
+      }
+      class Two: UITableViewCell {
+        static let name = "Two"
+        static let nib = UINib(nibName: "Two", bundle: nil)
+      }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"/></tableViewController>
+      -- One.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell reuseIdentifier="One" id="c" customClass="One" customModule="App"><connections><outlet property="gone" destination="c" id="o"/></connections></tableViewCell>
+      <!--                                                                                                            ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Two.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell reuseIdentifier="Two" id="c" customClass="Two" customModule="App"><connections><outlet property="gone" destination="c" id="o"/></connections></tableViewCell>
+      <!--                                                                                                            ^^^^ error dangling-outlet -->
+      """),
   ]
 }
