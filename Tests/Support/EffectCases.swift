@@ -2,6 +2,128 @@ extension Case {
   /// Errors that can't harm anything at run time.
   static let effects: [Case] = [
     Case(
+      "where a lost end tag leaves the owners of connections open, only the other scenes have findings",
+      #"""
+      -- Start.swift --
+      class Start: UIViewController {
+        @IBOutlet var name: UILabel!
+        override func viewDidLoad() { name.text = "" }
+      }
+      class Panel: UIView {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>
+      <scene sceneID="s1"><objects><viewController id="a" customClass="Start" customModule="App">
+      <connections>
+      <outlet property="name" destination="l1" id="o1"/>
+      <outlet property="gone" destination="l1" id="o2"/>
+      <!--              ^^^^ error dangling-outlet -->
+      <segue destination="b" kind="show" identifier="go" id="g1"/>
+      <segue destination="c" kind="presentation" id="g2"/>
+      </connections>
+      <view key="view" id="v1"><label id="l1"/></view>
+      </viewController></objects></scene>
+      <scene sceneID="s2"><objects>
+      <viewController id="b" customClass="Start" customModule="App">
+      <view key="view" id="v2" customClass="Panel" customModule="App">
+      <!-- 1^^^^ error malformed-interface: 'view' is not closed -->
+      <label id="l2"/>
+      <connections>
+      <outlet property="name" destination="l2" id="o3"/>
+      </connections>
+      </viewController>
+      </objects></scene>
+      <scene sceneID="s3"><objects>
+      <viewController id="c" customClass="Start" customModule="App">
+      <view key="view" id="v3"><label id="l3"/><button id="b3"><connections>
+      <action selector="lost:" destination="c" eventType="touchUpInside" id="a3"/>
+      <!--              ^^^^^ error missing-action -->
+      </connections></button></view>
+      <connections>
+      <outlet property="name" destination="l3" id="o4"/>
+      </connections>
+      </viewController>
+      </objects></scene>
+      </scenes>
+      </document>
+      """#),
+    Case(
+      "a class that only a damaged part names may have its outlets there",
+      #"""
+      -- Start.swift --
+      class Start: UIViewController {
+        @IBOutlet var name: UILabel!
+        override func viewDidLoad() { name.text = "" }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>
+      <scene sceneID="s1"><objects>
+      <viewController id="a" customClass="Start" customModule="App">
+      <view key="view" id="v1">
+      <!-- 1^^^^ error malformed-interface: 'view' is not closed -->
+      <label id="l1"/>
+      <connections>
+      <outlet property="name" destination="l1" id="o1"/>
+      </connections>
+      </viewController>
+      </objects></scene>
+      </scenes>
+      </document>
+      """#),
+    Case(
+      "where the indentation shows the owner of a connection, damage elsewhere in the scene does not hide its findings",
+      #"""
+      -- Start.swift --
+      class Start: UIViewController {}
+      class Panel: UIView {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+        <scenes>
+          <scene sceneID="s1">
+            <objects>
+              <viewController id="a" customClass="Start" customModule="App">
+                <view key="view" id="v1">
+                  <subviews>
+                    <view id="v2" customClass="Panel" customModule="App">
+                <!-- ^^^^ error malformed-interface: 'view' is not closed -->
+                  </subviews>
+                </view>
+                <connections>
+                  <outlet property="gone" destination="v1" id="o1"/>
+                  <!--              ^^^^ error dangling-outlet: Start has no outlet -->
+                </connections>
+              </viewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      -- Pane.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes>
+          <scene sceneID="s2">
+            <objects>
+              <viewController id="b"
+          <!-- ^^^^^^^^^^^^^^ error malformed-interface: the tag of 'viewController' is not finished -->
+                <view key="view" id="v3">
+                  <subviews>
+                    <button id="u1">
+                      <connections>
+                        <action selector="tap:" destination="b" eventType="touchUpInside" id="a1"/>
+                      </connections>
+                    </button>
+                  </subviews>
+                </view>
+                <connections>
+                  <outlet property="name" destination="v3" id="o2"/>
+                </connections>
+              </viewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """#),
+    Case(
       "a pointer of Git LFS is not a damaged document",
       #"""
       -- Main.storyboard --
@@ -845,7 +967,7 @@ extension Case {
       "what only a method does that nothing calls has no effect",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Old.m", "Main.storyboard", "A.xib", "B.xib", "C.xib", "D.xib", "E.xib"])))
+      \#(project(ProjectTarget(name: "App", files: ["Form.swift", "Old.m", "Rows.swift", "Main.storyboard", "A.xib", "B.xib", "C.xib", "D.xib", "E.xib", "F.xib", "G.xib", "H.xib"])))
       -- Form.swift --
       class Form: UIViewController {
         static func made() -> Any { UINib(nibName: "A", bundle: nil) }
@@ -860,14 +982,26 @@ extension Case {
       @interface Old : UIViewController
       + (id)fromNib;
       + (id)shown;
+      + (id)nibForTable:(UITableView *)table;
+      + (id)nibForView:(UIView *)view;
+      @end
+      @interface Row : UITableViewCell
+      + (id)rowWithTable:(UITableView *)table;
       @end
       -- Old.m --
       #import "Old.h"
       @implementation Old
       + (id)fromNib { return [UINib nibWithNibName:@"D" bundle:nil]; }
       + (id)shown { return [UINib nibWithNibName:@"E" bundle:nil]; }
-      - (void)awake { [Old shown]; }
+      + (id)nibForTable:(UITableView *)table { return [UINib nibWithNibName:@"F" bundle:nil]; }
+      + (id)nibForView:(UIView *)view { return [UINib nibWithNibName:@"G" bundle:nil]; }
+      - (void)awake { [Old shown]; [Old nibForView:nil]; }
       @end
+      @implementation Row
+      + (id)rowWithTable:(UITableView *)table { return [UINib nibWithNibName:@"H" bundle:nil]; }
+      @end
+      -- Rows.swift --
+      func makeRow(_ table: UITableView) -> Row { Row(table: table) }
       -- A.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
         <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
@@ -885,6 +1019,18 @@ extension Case {
         <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
       <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
       -- E.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- F.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ warning dangling-outlet: Owner has no outlet 'a' (no code loads this nib) -->
+      -- G.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
+        <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
+      <!--                ^ error dangling-outlet -->
+      -- H.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"><connections>
         <outlet property="a" destination="v" id="c1"/></connections></placeholder><view id="v"/>
       <!--                ^ error dangling-outlet -->

@@ -1,6 +1,6 @@
 extension Case {
   /// Errors in what sends nothing, is never used, or belongs to a class whose file is not here.
-  static let idle: [Case] = idleControls + idleReferences + idleCode
+  static let idle: [Case] = idleControls + idleReferences + idleCode + idleUses
 
   private static let idleControls: [Case] = [
     Case(
@@ -389,6 +389,214 @@ extension Case {
       <viewController id="e" customClass="Tunes" customModule="App"><view key="view" id="v"><subviews>
         <collectionView id="l"><connections><outlet property="dataSource" destination="e" id="o1"/></connections></collectionView></subviews></view></viewController>
       <viewController id="f" customClass="Notes" customModule="App"/>
+      """),
+  ]
+
+  private static let idleUses: [Case] = [
+    Case(
+      "the segue of a detail button needs a cell that has one, or code that gives it one",
+      """
+      -- List.swift --
+      class List: UITableViewController {}
+      class Page: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><sections><tableViewSection id="x"><cells>
+        <tableViewCell accessoryType="disclosureIndicator" id="c1"><connections>
+          <segue destination="b" kind="show" trigger="accessoryAction" destinationCreationSelector="makeOne:" id="s1"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^^^^ warning missing-segue-action: (the cell has no detail button, which performs this segue) -->
+        <tableViewCell accessoryType="detailButton" id="c2"><connections>
+          <segue destination="c" kind="show" trigger="accessoryAction" destinationCreationSelector="makeTwo:" id="s2"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^^^^ error missing-segue-action -->
+        <tableViewCell editingAccessoryType="detailDisclosureButton" id="c3"><connections>
+          <segue destination="c" kind="show" trigger="accessoryAction" destinationCreationSelector="makeThree:" id="s3"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^^^^^^ error missing-segue-action -->
+        <tableViewCell id="c4"><connections>
+          <segue destination="c" kind="show" destinationCreationSelector="makeFour:" id="s4"/></connections></tableViewCell>
+        <!--                                                              ^^^^^^^^^ error missing-segue-action -->
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="b" customClass="Page" customModule="App"><connections><outlet property="gone" destination="b" id="o1"/></connections></viewController></objects></scene>
+      <!--                                                                                                                    ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="3"><objects><viewController id="c" customClass="Page" customModule="App"><connections><outlet property="gone" destination="c" id="o2"/></connections></viewController></objects></scene>
+      <!--                                                                                                                    ^^^^ error dangling-outlet -->
+      </scenes></document>
+      """),
+    Case(
+      "code that sets the accessory of a cell may give it a detail button",
+      """
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.cellForRow(at: [0, 0])?.accessoryType = .detailButton }
+      }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"><sections><tableViewSection id="x"><cells>
+        <tableViewCell id="c1"><connections>
+          <segue destination="b" kind="show" trigger="accessoryAction" destinationCreationSelector="make:" id="s1"/></connections></tableViewCell>
+        <!--                                                                                        ^^^^^ error missing-segue-action -->
+      </cells></tableViewSection></sections></tableView></tableViewController>
+      <viewController id="b"/>
+      """),
+    Case(
+      "code that lets go of a view does not use it",
+      """
+      -- Desk.h --
+      @interface Desk : UIViewController
+      @property (strong) IBOutlet UIView *one, *two, *three, *four;
+      @property (strong) IBOutlet UILabel *text;
+      @end
+      -- Desk.m --
+      #import "Desk.h"
+      @implementation Desk
+      - (void)viewDidLoad { [self.view addSubview:self.four]; }
+      - (void)viewDidUnload { self.two = nil; [self setThree:nil]; }
+      - (void)dealloc { [_one release]; [_two autorelease]; [_four release]; [_text release]; [super dealloc]; }
+      @end
+      -- Main.storyboard --
+      <scene sceneID="s"><objects><viewController id="a" customClass="Desk"><view key="view" id="v"><button id="b"/></view><connections>
+        <outlet property="one" destination="v1" id="o1"/><outlet property="two" destination="v2" id="o2"/>
+        <outlet property="three" destination="v3" id="o3"/><outlet property="four" destination="v4" id="o4"/>
+        <outlet property="text" destination="b" id="o5"/>
+        <!--              ^^^^ warning outlet-type-mismatch: no code uses it -->
+      </connections></viewController>
+      <view id="v1"><button id="b1"><connections><action selector="s1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v2"><button id="b2"><connections><action selector="s2:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v3"><button id="b3"><connections><action selector="s3:" destination="a" eventType="touchUpInside" id="c3"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v4"><button id="b4"><connections><action selector="s4:" destination="a" eventType="touchUpInside" id="c4"/></connections></button></view>
+      <!--                                                         ^^^ error missing-action -->
+      </objects></scene>
+      """),
+    Case(
+      "code under a condition that never holds does not run",
+      """
+      -- Desk.swift --
+      class Desk: UIViewController {
+        @IBOutlet var one, two: UIView!
+        @IBOutlet var text: UILabel!
+        override func viewDidLoad() {
+          if false {
+            if text.numberOfLines > 0 { view.addSubview(one) }
+            performSegue(withIdentifier: "none", sender: nil)
+          } else {
+            view.addSubview(two)
+            performSegue(withIdentifier: "gone", sender: nil)
+            //                            ^^^^ error missing-segue
+          }
+          while (false) { _ = UIStoryboard(name: "None", bundle: nil) }
+          let isShown = one == nil || false; if isShown { _ = UIStoryboard(name: "Gone", bundle: nil) }
+          //                                                                      ^^^^ error missing-storyboard
+        }
+      }
+      -- Main.storyboard --
+      <scene sceneID="s"><objects><viewController id="a" customClass="Desk" customModule="App"><view key="view" id="v"><button id="b"/></view><connections>
+        <outlet property="one" destination="v1" id="o1"/><outlet property="two" destination="v2" id="o2"/>
+        <outlet property="text" destination="b" id="o5"/>
+        <!--              ^^^^ warning outlet-type-mismatch: no code uses it -->
+        <segue destination="c" kind="show" identifier="some" id="s"/>
+      </connections></viewController>
+      <view id="v2"><button id="b2"><connections><action selector="s2:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></view>
+      <!--                                                         ^^^ error missing-action -->
+      <view id="v1"/>
+      </objects></scene>
+      <scene sceneID="t"><objects><viewController id="c"/></objects></scene>
+      """),
+    Case(
+      "so in Objective-C",
+      """
+      -- Desk.h --
+      @interface Desk : UIViewController
+      @property (strong) IBOutlet UIView *one, *two;
+      @end
+      -- Desk.m --
+      #import "Desk.h"
+      @implementation Desk
+      - (void)viewDidLoad {
+        if (NO) { [self.view addSubview:self.one]; [self performSegueWithIdentifier:@"none" sender:nil]; }
+        else { [self.view addSubview:self.two]; [self performSegueWithIdentifier:@"gone" sender:nil]; }
+        //                                                                         ^^^^ error missing-segue
+        while(0)
+        { [UIStoryboard storyboardWithName:@"None" bundle:nil]; }
+        do { [UIStoryboard storyboardWithName:@"Gone" bundle:nil]; } while (0);
+        //                                      ^^^^ error missing-storyboard
+      }
+      @end
+      -- Main.storyboard --
+      <scene sceneID="s"><objects><viewController id="a" customClass="Desk"><view key="view" id="v"/><connections>
+        <outlet property="one" destination="v1" id="o1"/><outlet property="two" destination="v2" id="o2"/>
+        <segue destination="c" kind="show" identifier="some" id="s"/>
+      </connections></viewController>
+      <view id="v1"><button id="b1"><connections><action selector="s1:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></view>
+      <!--                                                         ^^^ warning missing-action: (no code uses this view) -->
+      <view id="v2"><button id="b2"><connections><action selector="s2:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></view>
+      <!--                                                         ^^^ error missing-action -->
+      </objects></scene>
+      <scene sceneID="t"><objects><viewController id="c"/></objects></scene>
+      """),
+    Case(
+      "a window without a root view controller stays black",
+      """
+      -- App.swift --
+      class App: UIResponder {
+        var window: UIWindow?
+        func show() {
+          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          //                                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+          window!.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() ?? UIViewController()
+          //                                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+          window!.rootViewController = wrapped(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+          //                                                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+          let next = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          //                                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+        }
+      }
+      -- Old.m --
+      @implementation Old
+      - (void)show {
+        self.window.rootViewController = [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController];
+        //                                                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+        [window setRootViewController:[[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController]];
+        //                                                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-initial-controller
+        UIViewController *next = [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController];
+        //                                                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning missing-initial-controller
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" storyboardIdentifier="a"/>
+      """),
+    Case(
+      "the value of a static property that no code uses names no nib",
+      """
+      -- P.xcodeproj/project.pbxproj --
+      \(project(ProjectTarget(name: "App", files: ["List.swift", "Cells.swift", "One.xib", "Two.xib", "Main.storyboard"])))
+      -- List.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.register(Two.nib, forCellReuseIdentifier: Two.name) }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          table.dequeueReusableCell(withIdentifier: Two.name, for: path)
+        }
+      }
+      -- Cells.swift --
+      class One: UITableViewCell {
+        static let name = "One"
+        static let nib = UINib(nibName: "One", bundle: nil)
+      }
+      class Two: UITableViewCell {
+        static let name = "Two"
+        static let nib = UINib(nibName: "Two", bundle: nil)
+      }
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="List" customModule="App"><tableView key="view" id="t"/></tableViewController>
+      -- One.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell reuseIdentifier="One" id="c" customClass="One" customModule="App"><connections><outlet property="gone" destination="c" id="o"/></connections></tableViewCell>
+      <!--                                                                                                            ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      -- Two.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell reuseIdentifier="Two" id="c" customClass="Two" customModule="App"><connections><outlet property="gone" destination="c" id="o"/></connections></tableViewCell>
+      <!--                                                                                                            ^^^^ error dangling-outlet -->
       """),
   ]
 }

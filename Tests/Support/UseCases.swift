@@ -1314,6 +1314,34 @@ extension Case {
       </viewController>
       """#),
     Case(
+      "a property of the framework that a class declares again and leaves to its superclass is the framework's",
+      #"""
+      -- A.h --
+      @interface A : UITableViewController
+      @property (nonatomic) IBOutlet UITableView *tableView;
+      @end
+      @interface B : UITableViewController
+      @property (nonatomic) IBOutlet UITableView *tableView;
+      //                                          ^^^^^^^^^ warning unconnected-outlet
+      @property (nonatomic) IBOutlet UILabel *name;
+      //                                      ^^^^ warning unconnected-outlet
+      @end
+      -- A.m --
+      #import "A.h"
+      @implementation A
+      @dynamic tableView;
+      - (void)viewDidLoad { [self.tableView reloadData]; }
+      @end
+      @implementation B
+      @synthesize tableView;
+      @dynamic name;
+      - (void)viewDidLoad { [self.tableView reloadData]; }
+      @end
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="A"><tableView key="view" id="t"/></tableViewController>
+      <tableViewController id="b" customClass="B"><tableView key="view" id="u"/></tableViewController>
+      """#),
+    Case(
       "of a variable and its property, both marked, one is reported",
       #"""
       -- A.h --

@@ -99,7 +99,7 @@ extension DocumentContext {
 
 extension Query {
   /// The places of the members that a file of code uses of an object right after the name of an outlet to it: `name.member` or
-  /// `[name member]`; nil for each use of the outlet after which no member is.
+  /// `[name member]`; nil for each use of the outlet after which no member is. Where code only lets go of the object, it uses none.
   ///
   /// - Parameter isMeant: Whether the name at a place counts.
   func members(
@@ -110,7 +110,8 @@ extension Query {
     guard let first = all.first else { return [] }
     // Uses of names that begin like a type's are not collected.
     let isCollected = MentionedNames.tell(of: code.source.string(first))
-    return (isCollected ? code.places(of: outlet) : all).filter(isMeant).map { name in
+    let places = (isCollected ? code.places(of: outlet) : all).filter { isMeant($0) && !code.releases($0) }
+    return places.map { name in
       isInString(name.lower, code.bytes) ? nil : code.member(ofObjectAt: name)
     }
   }

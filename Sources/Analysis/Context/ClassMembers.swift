@@ -20,6 +20,21 @@ extension Query {
     }
   }
 
+  /// Whether a property is the same as the framework superclass's: the compiler makes another one only for `@synthesize`, and
+  /// `@dynamic` says that it makes none.
+  func isOfFramework(_ outlet: CodeMember, in owner: TypeID) -> Bool {
+    outlet.kind == .property
+      && chains(of: owner, on: .all).contains { chain in
+        chain.appleClass.map { AppleSDK.inheritedProperty(outlet.name, of: $0.name, on: .all) != nil }
+          ?? false
+      }
+      && !extensions(of: owner).contains { holder in
+        snapshot.readMembers(of: holder).contains {
+          $0.kind == .synthesized && $0.name == outlet.name && !$0.flags.contains(.dynamic)
+        }
+      }
+  }
+
   /// The class itself, or the classes that an extension may extend.
   func classes(declaredOrExtendedBy id: TypeID) -> [TypeID] {
     guard let type = snapshot.type(id) else { return [] }

@@ -73,6 +73,7 @@ extension DocumentContext {
       if isAction || crossesScenes(connection: index), let outlets = hidden?.outlets(ofSource: source) {
         add(waysOfShowing(outlets, of: source), noCodeUnhides)
       }
+      if let ways = waysOfAccessory(connection) { add(ways, noDetailButton) }
       if isAction || connection.kind == .segue, objects[source].isSpace { add([], spaceSendsNothing) }
       if isAction || connection.kind == .segue, let scene = sceneOfItem(source) {
         if isNavigationController(ofScene: scene) {

@@ -27,6 +27,7 @@ let noCodeEnables = "disabled, and no code enables it"
 let noCodeFadesIn = "transparent, and no code shows it"
 let nothingShowsItem = "no navigation controller shows the item"
 let spaceSendsNothing = "a space is not a control"
+let noDetailButton = "the cell has no detail button, which performs this segue"
 let noCodeEdits = "a label sends no action, and no code makes it editable"
 let noCodeShows = "no code shows this scene"
 let noCodeShowsWindow = "no code shows this window"
@@ -52,7 +53,7 @@ private let notes = [
   noCodeLoads, nothingLoads, nothingShows, nothingLeadsHere, nothingUsesFormatter, noCodeUsesView,
   nothingShowsView, noCodePerforms, noCodeDequeues,
   noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, spaceSendsNothing,
-  noCodeEdits, noCodeShows, noCodeShowsWindow,
+  noDetailButton, noCodeEdits, noCodeShows, noCodeShowsWindow,
   eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, controlSendsNoSuchEvent,
   itemIsChosenAnyway,
   codeHandlesEvent, codeHides, codeRemoves, codeReplacesItem, noClickGetsHere, fieldIsNotEdited,

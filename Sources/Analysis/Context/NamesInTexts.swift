@@ -19,6 +19,8 @@ struct WayOfNaming {
     case made
     /// The first word, such as `subviews`, has to lead code of the app from a view beside the object to the change of the object.
     case view(ChangeOfObject)
+    /// The word, an outlet, has to be used for more than to let go of the object.
+    case object
     /// The first word, an outlet, has to be used for the change of the object, or in a way that may lead to it.
     case outlet(ChangeOfObject)
   }

@@ -146,6 +146,7 @@ extension DocumentContext {
         subject: .identifier(identifier))
     case .segue(let index, _):
       let segue = outline.connections[index]
+      if let ways = waysOfAccessory(segue) { return CodeCauses.Cause(ways: ways, note: noDetailButton) }
       guard query.isPerformedByCodeAlone(segue, in: file), !users.hasAttribute(segue.name) else { return nil }
       return CodeCauses.Cause(segue: segue.name, query)
     }

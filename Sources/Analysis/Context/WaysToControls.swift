@@ -82,6 +82,17 @@ extension DocumentContext {
     return waysOfMaking(change)
   }
 
+  /// The ways in which code can perform a segue that belongs to the detail button of a cell without one: by giving the cell that
+  /// button, or by the identifier of the segue. nil for other segues, and where the class of the cell is not known.
+  func waysOfAccessory(_ segue: Connection) -> [WayOfNaming]? {
+    guard segue.kind == .segue, segue.event == "accessoryAction", let cell = segue.source,
+      !outline.objects[cell].hasDetailButton, case let chains = chains(ofObject: cell), !chains.isEmpty,
+      chains.allSatisfy(\.isKnown)
+    else { return nil }
+    return settersOfAccessories.map { WayOfNaming(names: [AskedName($0)]) }
+      + (segue.name.isEmpty ? [] : query.waysOfNaming(segue.name))
+  }
+
   /// The control of macOS that sends the actions of its cell, by the index of the cell, or any other object itself.
   func control(withCell index: Int) -> Int {
     let object = outline.objects[index]
@@ -130,7 +141,8 @@ extension DocumentContext {
         let isOwn =
           isOutlet && MentionedNames.tell(of: name) && property(ofConnection: index).declaration != nil
         let names = [name, String(setterSelector(name).dropLast())]
-        ways[top] = isOwn ? known + names.map { WayOfNaming(names: [AskedName($0)]) } : .some(nil)
+        ways[top] =
+          isOwn ? known + names.map { WayOfNaming(names: [AskedName($0)], place: .object) } : .some(nil)
       } else if isOutlet {
         let names = [connection.name, word].map { AskedName($0) }
         ways[top] = known + [WayOfNaming(names: names, place: .oneFile)]
@@ -162,5 +174,9 @@ private let waysToAnyWindow = ["windows", "orderedWindows", "topLevelObjects", "
 let sendersOfEvents = [
   "sendActions", "sendActionsForControlEvents", "sendAction", "performClick", "becomeFirstResponder",
   "makeFirstResponder",
+]
+/// The members by which code gives a cell a detail button.
+private let settersOfAccessories = [
+  "accessoryType", "setAccessoryType", "editingAccessoryType", "setEditingAccessoryType", "accessories",
 ]
 private let waysToOtherViews = ["subviews", "arrangedSubviews", "superview", "viewWithTag", "tableColumns"]

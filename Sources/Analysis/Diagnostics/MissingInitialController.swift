@@ -47,7 +47,10 @@ private func missingInitialControllers(_ code: CodeContext) -> [Finding] {
       use, in: code,
       "\(shownName(of: query.snapshot.path(of: first))) has no initial controller, so this is nil",
       related: [Diagnostic.Related(file: first, range: ByteRange(0, 0), message: "the storyboard")])
-    if !use.isUnwrapped { finding.severity = .warning }
+    // A window without a root view controller stays black.
+    if !use.isUnwrapped, query.code(in: code.file)?.makesRootOfWindow(use.range) != true {
+      finding.severity = .warning
+    }
     return finding
   }
 }
@@ -124,6 +127,23 @@ private func initialControllerFixes(_ diagnostic: Diagnostic, _ query: Query) ->
   }
   return edits.isEmpty
     ? [] : [CodeAction(title: "Make the first scene initial", edits: edits, fixes: [diagnostic])]
+}
+
+extension CodeText {
+  /// Whether a window gets nothing but the result of a call as its root view controller, by the place of the called method.
+  fileprivate func makesRootOfWindow(_ method: ByteRange) -> Bool {
+    let start = source.lineStart(method.lower)
+    let before = source.string(ByteRange(start, method.lower)).filter { !$0.isWhitespace }
+    let setters = ["indow.rootViewController=", "indow?.rootViewController=", "indow!.rootViewController="]
+    guard !source.line(at: start).contains("??"),
+      let set = (setters + ["indowsetRootViewController:"]).lazy.compactMap({ before.firstRange(of: $0) })
+        .first
+    else { return false }
+    // The storyboard precedes the method, in Objective-C after a bracket.
+    let storyboard = before[set.upperBound...]
+    let open = storyboard.count { "([".contains($0) } - storyboard.count { ")]".contains($0) }
+    return open == (language == .objectiveC ? 1 : 0)
+  }
 }
 
 extension InterfaceOutline {

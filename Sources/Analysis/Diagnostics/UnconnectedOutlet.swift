@@ -27,7 +27,7 @@ private func unconnectedOutlets(_ code: CodeContext) -> [Finding] {
     guard let owner = query.owner(of: id), !query.isWrittenElsewhere(owner) else { continue }
     let uses = query.uses(of: owner)
     // If the class is uncertain, so are the outlets that are not connected.
-    if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 }) { continue }
+    if uses.isEmpty || uses.contains(where: { $0.chains.count > 1 || query.isDoubtful($0) }) { continue }
     let connected = uses.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let members = code.contents.readMembers(ofType: index).filter { member in
       mayLackConnection(member, type) && connected.isDisjoint(with: keysOfOutlet(member))
@@ -434,18 +434,6 @@ extension Query {
     return ([owner] + extensions(of: owner)).contains { holder in
       snapshot.readMembers(of: holder).contains { $0.kind == .property && $0.name == name }
     }
-  }
-
-  /// Whether a property is the same as the framework superclass's: the compiler makes another one only for `@synthesize`.
-  private func isOfFramework(_ outlet: CodeMember, in owner: TypeID) -> Bool {
-    outlet.kind == .property
-      && chains(of: owner, on: .all).contains { chain in
-        chain.appleClass.map { AppleSDK.inheritedProperty(outlet.name, of: $0.name, on: .all) != nil }
-          ?? false
-      }
-      && !extensions(of: owner).contains { holder in
-        snapshot.readMembers(of: holder).contains { $0.kind == .synthesized && $0.name == outlet.name }
-      }
   }
 
   /// Whether a class implements the getter of an outlet itself.

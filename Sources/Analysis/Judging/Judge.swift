@@ -181,7 +181,8 @@ private func candidates(
   var result: [(diagnostic: Diagnostic, evidence: Evidence?)] = []
   for rule in DiagnosticRule.all where isOn(rule) {
     for check in rule.checks {
-      for found in findings(check) {
+      for found in findings(check)
+      where rule.traits.contains(.damage) || document?.outline.isDoubtful(at: found.range.lower) != true {
         let finding = document?.awaitingMention(found, of: rule) ?? found
         result.append((finding.diagnostic(of: rule, in: file), finding.evidence))
       }

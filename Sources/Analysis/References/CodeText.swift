@@ -45,6 +45,16 @@ struct CodeText {
       && !line.dropFirst(4).contains { "([:,=".contains($0) }
   }
 
+  /// Whether code only lets go of an object, by the place of its name: `name = nil`, `[self setName:nil]`, `[name release]`.
+  func releases(_ name: ByteRange) -> Bool {
+    let isSetter = language == .objectiveC && source.string(name).hasPrefix("set")
+    if let end = end(of: isSetter ? ":nil" : "=nil", after: name.upper) {
+      return end == bytes.count || !Ascii.isWordByte(bytes[end])
+    }
+    let member = language == .objectiveC ? member(ofObjectAt: name).map(source.string) : nil
+    return member.map(["release", "autorelease"].contains) ?? false
+  }
+
   /// Whether code makes an object of a class, by the place of the class's name, without a nib: `Card()`, `Card(nibName: nil`,
   /// `Card(title: title)`, `[Card new]` or `[[Card alloc] initWithTitle:title]`.
   ///

@@ -90,7 +90,10 @@ final class CodeUses {
 
   /// The uses of objects in outlets; a use that shows nothing about its object is nil.
   func usesOfObjects(in search: CodeSearch) -> [UseOfObject?] {
-    let uses = references(to: search).flatMap { use -> [UseOfObject?] in
+    let found = references(to: search)
+    let language: CodeOutline.Language = objectiveC == nil ? .swift : .objectiveC
+    let left = leftOut(found.map(\.range.lower), of: text, language)
+    let uses = found.filter { !left.contains($0.range.lower) }.flatMap { use -> [UseOfObject?] in
       guard use.form == .name else { return [nil] }
       return objectiveC.map { [$0.tree.useOfObject(at: use.range)] }
         ?? swift.tree.usesOfObject(at: use.range)

@@ -19,7 +19,7 @@ struct MethodsOfFile {
   /// A class method of Objective-C.
   private struct ClassMethod {
     var braces: ByteRange
-    /// nil for a method that has parameters or that the run time calls.
+    /// The first piece of the selector; nil for a method that the run time calls.
     var name: String?
   }
 
@@ -94,7 +94,7 @@ struct MethodsOfFile {
         }))
   }
 
-  /// The name of the class method of Objective-C without parameters whose braces hold a place; nil where the run time calls it.
+  /// The name of the class method of Objective-C whose braces hold a place; nil where the run time calls it.
   func classMethod(around place: Int) -> String? {
     let next = classMethods.partitionPoint { $0.braces.lower >= place }
     guard next > 0, classMethods[next - 1].braces.upper > place else { return nil }
@@ -157,11 +157,22 @@ extension ObjectiveCTree {
     }
   }
 
-  /// The name of a class method without parameters; nil where the run time calls it.
+  /// The first piece of the selector of a class method; nil where the run time calls it.
   fileprivate func nameOfClassMethod(_ body: ObjectiveCBody) -> String? {
-    guard let last = body.head.last, namesMethod(last), case let name = text(last),
-      !["load", "initialize"].contains(name), !AppleSDK.isPropertyOfAnyClass(name, on: .all)
+    guard let name = body.head.first(where: namesMethod).map(text), !classMethodsOfRunTime.contains(name),
+      !AppleSDK.isPropertyOfAnyClass(name, on: .all)
     else { return nil }
     return name
   }
 }
+
+/// The first pieces of the class methods that frameworks call.
+///
+/// Source: the headers of Foundation and UIKit.
+private let classMethodsOfRunTime: Set = [
+  "load", "initialize", "allocWithZone", "resolveClassMethod", "resolveInstanceMethod",
+  "automaticallyNotifiesObserversForKey", "keyPathsForValuesAffectingValueForKey",
+  "viewControllerWithRestorationIdentifierPath", "objectWithItemProviderData",
+  "objectWithRestorationIdentifierPath",
+  "canInitWithRequest", "canInitWithTask", "canonicalRequestForRequest",
+]

@@ -80,10 +80,10 @@ extension Evidence {
         return .weighs(.warning, note: "no view has the class as its data source")
       }
       if !query.snapshot.declaresApp { return .holds }
+      if query.isUnread(place, in: file) { return .weighs(.warning, note: "nothing reads the variable") }
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
       }
-      if query.isUnread(place, in: file) { return .weighs(.warning, note: "nothing reads the variable") }
       if query.isInPreview(place, in: file) { return .weighs(.warning, note: "only a preview runs this") }
       guard let owner = query.owner(around: place, in: file), !query.isMade(owner) else { return .holds }
       return .weighs(.warning, note: query.noteOnUnmade(owner))
@@ -192,7 +192,10 @@ extension Query {
       use.contains(.inUse) && snapshot.isOwn(file) && mayReach(document, file)
     }
     if makesSelectors, method.hasSelector { return true }
-    guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
+    guard
+      method.names.contains(where: { isInUse(AskedName($0), with: document) })
+        || method.member == nil && method.owner.map(isMadeInSwift) == true
+    else { return false }
     if let owner = method.owner, !isNamed(owner, besides: method) { return false }
     // Another class may have a method of that name.
     guard let member = method.member, let declarations = related(to: member) else { return true }
@@ -205,6 +208,13 @@ extension Query {
         else { return true }
         return !uses.references(to: search).isEmpty
       }
+    }
+  }
+
+  /// Whether Swift makes an object of a class: it calls some class methods of Objective-C as initializers.
+  private func isMadeInSwift(_ owner: String) -> Bool {
+    snapshot.findUses(of: AskedName(making: owner)).byFile.contains { file, use in
+      use.contains(.inUse) && snapshot.code(file)?.language == .swift
     }
   }
 
@@ -237,12 +247,16 @@ extension Query {
     var result: Set<CalledMethod> = []
     for place in places {
       if let name = all.classMethod(around: place), let type = all.type(around: place) {
-        result.insert(CalledMethod(names: [name], file: file, owner: all.types[type].name))
+        let names = all.member(before: place).map {
+          $0.member.usedName == name ? code.importedNames(of: $0.member) : []
+        }
+        result.insert(CalledMethod(names: [name] + (names ?? []), file: file, owner: all.types[type].name))
         continue
       }
       guard let (id, member) = all.member(before: place),
-        isInBraces(place, after: member.nameRange.upper, of: text, code.language),
-        isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member)
+        isInString(place, text) && isValue(place, ofStatic: member, in: file)
+          || isInBraces(place, after: member.nameRange.upper, of: text, code.language)
+            && (isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member))
       else { return nil }
       // Code calls a static method of a protocol by the names of the types that conform to it.
       let isOfAny = member.flags.contains(.isStatic) && snapshot.type(id.type).map(extendsProtocol) == true
@@ -300,7 +314,13 @@ extension Query {
   /// Whether a place is in the first value of a variable that no code reads, and that the first use of it would make.
   fileprivate func isUnread(_ place: ByteRange, in file: FileID) -> Bool {
     guard snapshot.coverage.isWhole, let name = variable(initializedAt: place, in: file) else { return false }
-    return !isInUse(AskedName(name), with: file)
+    return !isInUse(AskedName(name), with: file) || isUncalled(place, in: file)
+  }
+
+  /// Whether a place is in the value of a static property of an app, which the first use of the property makes.
+  private func isValue(_ place: Int, ofStatic member: CodeMember, in file: FileID) -> Bool {
+    snapshot.declaresApp && member.kind == .property && member.flags.contains(.isStatic)
+      && variable(initializedAt: ByteRange(place, place), in: file) == member.name
   }
 
   /// The name of the variable whose value begins on the line of a place, where its first use makes the value: a static or private

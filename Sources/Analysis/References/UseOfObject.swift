@@ -230,6 +230,7 @@ extension ObjectiveCTree {
     if isMark(next, "]") { next += 1 }
     if isAccess(next) { next += 1 }
     guard let member = word(next) else { return nil }
+    if ["release", "autorelease"].contains(member) { return .released }
     guard member.hasPrefix("set"), isMark(next + 1, ":"), member.utf8.count > 3 else {
       return .member(member)
     }

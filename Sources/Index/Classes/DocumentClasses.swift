@@ -128,6 +128,7 @@ extension Query {
   package func chains(
     of object: InterfaceObject, in file: FileID, on platforms: ApplePlatforms
   ) -> [ClassChain] {
+    if object.isBroken { return [] }
     if let named = object.namedClass {
       let name = named.name
       switch object.placeholder {

@@ -170,6 +170,11 @@ extension Query {
     }
   }
 
+  /// Whether damage makes doubtful what an object connects.
+  package func isDoubtful(_ use: ClassUse) -> Bool {
+    snapshot.interface(use.file).map { $0.isDoubtful(at: $0.objects[use.object].range.lower) } ?? true
+  }
+
   /// Whether an object of an unknown class connects an outlet of that name: also the owner of a nib without a class.
   package func mayBeConnectedByUnknown(_ outlet: CodeMember, in declaring: FileID) -> Bool {
     keys(of: outlet, in: declaring).lazy.flatMap(memberReferences(named:)).contains { reference in

@@ -25,6 +25,7 @@ package struct InterfaceDifference: Hashable, Sendable {
       && old.isFromBeforeSwift3 == new.isFromBeforeSwift3 && old.namesTools == new.namesTools
       && old.isLaunchScreen == new.isLaunchScreen
       && old.hasOwnElementsOnly == new.hasOwnElementsOnly
+      && old.doubtfulParts.count == new.doubtfulParts.count
     self.connections = connections
     self.objects = objects
     let isBesideBoth =

@@ -12,6 +12,7 @@ extension InterfaceReader {
     object.idRange = range
     object.tagRange = tagRange
     object.range = tagRange
+    object.isBroken = !scanner.isSelfClosing && scanner.open.last?.isBroken == true
     object.scene = frame.scene < 0 ? nil : frame.scene
     object.parent = parent.object < 0 ? nil : parent.object
     if frame.kind == .constraint {
@@ -66,6 +67,9 @@ extension InterfaceReader {
     object.isTransparent = isValue(.alpha, "0.0") || isValue(.alpha, "0")
     object.takesText = isValue(.editable, "YES") || isValue(.selectable, "YES")
     object.isSpace = isValue(.systemItem, "flexibleSpace") || isValue(.systemItem, "fixedSpace")
+    object.hasDetailButton = [.accessoryType, .editingAccessoryType].contains { accessory in
+      isValue(accessory, "detailButton") || isValue(accessory, "detailDisclosureButton")
+    }
   }
 
   /// The attributes with names that an outline lists in `names`.

@@ -72,7 +72,7 @@ enum AttributeKind: UInt8, Sendable {
   case toolsVersion, hidden, enabled, nibName, reuseIdentifier, firstAttribute, secondAttribute, catalog
   case relation, constant, multiplier, priority, targetRuntime, launchScreen
   case restorationIdentifier, itemIdentifier, autosaveName, frameAutosaveName, userInteractionEnabled
-  case editable, selectable, alpha, systemItem
+  case editable, selectable, alpha, systemItem, accessoryType, editingAccessoryType
 }
 
 let attributeKinds = NameTable<AttributeKind>(
@@ -97,7 +97,8 @@ let attributeKinds = NameTable<AttributeKind>(
     ("autosaveName", .autosaveName), ("frameAutosaveName", .frameAutosaveName),
     ("userInteractionEnabled", .userInteractionEnabled), ("editable", .editable),
     ("selectable", .selectable), ("alpha", .alpha), ("systemItem", .systemItem),
-    ("launchScreen", .launchScreen),
+    ("launchScreen", .launchScreen), ("accessoryType", .accessoryType),
+    ("editingAccessoryType", .editingAccessoryType),
     ("multiplier", .multiplier), ("targetRuntime", .targetRuntime),
   ])
 

@@ -38,10 +38,16 @@ package struct InterfaceOutline: Hashable, Sendable {
   /// The faults in document order.
   package var faults: [StructureFault] = []
   package var problems: [Problem] = []
+  /// The scenes, or else the whole document, in which damage may have given a connection to another object, and the tags of objects
+  /// that are not finished.
+  package var doubtfulParts: Set<ByteRange> = []
   /// The bytes of a document whose format is not read; they contain the names that it connects. Empty for other documents.
   package var unreadText: [UInt8] = []
 
   package init(problems: [Problem] = []) { self.problems = problems }
+
+  /// Whether damage makes what the document says at a place doubtful.
+  package func isDoubtful(at offset: Int) -> Bool { doubtfulParts.contains { $0.touches(offset) } }
 }
 
 /// A `<scene>`.
@@ -73,6 +79,8 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var customModule: String?
   /// `customModuleProvider="target"`.
   package var isModuleOfTarget = false
+  /// Whether the start tag is not finished, so that the class may be another one.
+  package var isBroken = false
   package var placeholder: Placeholder?
   /// Index into `scenes`; nil in a xib.
   package var scene: Int?
@@ -100,6 +108,8 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var takesText = false
   /// Whether an item of a bar is a space, which is not a control.
   package var isSpace = false
+  /// Whether a cell has a button for details, which performs another segue than the cell.
+  package var hasDetailButton = false
 
   package mutating func renumber(objects: Int, scenes: Int) {
     scene? += scenes

@@ -126,6 +126,8 @@ struct InterfaceReader {
 
   private mutating func finish() {
     if scanner.hasConflict { outline.duplicateIDs = [] }
+    let broken = outline.objects.filter(\.isBroken).map(\.tagRange)
+    outline.doubtfulParts = scanner.nestingFaults.isEmpty ? Set(broken) : partsOfDoubtfulOwners.union(broken)
     guard !hasRoot, scanner.problems.isEmpty else { return }
     var lower = 0
     while lower < scanner.count, isSpace(scanner.base[lower]) || scanner.base[lower] >= 0x80 { lower += 1 }
@@ -347,6 +349,24 @@ struct InterfaceReader {
       let column = scanner.column(of: scanner.tagLower)
       return column >= 0 && column == scanner.column(of: parent.lower) ? parent.object : -1
     }
+  }
+
+  /// The scenes, or else the whole document, with a fault of the nesting and a connection whose indentation does not show its owner.
+  private var partsOfDoubtfulOwners: Set<ByteRange> {
+    let scenes = outline.scenes
+    // Both a scene and a xib's object are two levels deep, and a connection is two levels deeper than its owner.
+    let first = scenes.first?.range.lower ?? outline.objects.first?.tagRange.lower
+    let levels = first.map(scanner.column) ?? -1
+    let strays = outline.connections.filter { connection in
+      guard levels > 0, let source = connection.source else { return true }
+      let column = scanner.column(of: outline.objects[source].tagRange.lower)
+      return column < 0 || scanner.column(of: connection.range.lower) != column + levels
+    }
+    let parts = scanner.nestingFaults.map { place in
+      let scene = scenes[..<scenes.partitionPoint { $0.range.lower > place }].last?.range
+      return scene.flatMap { $0.touches(place) ? $0 : nil } ?? ByteRange(0, scanner.count)
+    }
+    return Set(parts).filter { part in strays.contains { part.touches($0.range.lower) } }
   }
 
   /// Moves siblings out of an object without an end tag, which has swallowed them.

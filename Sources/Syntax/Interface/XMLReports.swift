@@ -49,6 +49,7 @@ extension XMLScanner {
 
   mutating func reportUnclosed(_ element: OpenElement, as kind: Problem.Kind = .malformed) {
     let name = shown(element.lower + 1, element.nameUpper)
+    noteNesting(element.lower)
     report(
       element.lower + 1, element.nameUpper,
       "'\(name)' is not closed; end its tag with '/>' or add '</\(name)>'", as: kind)
@@ -57,7 +58,12 @@ extension XMLScanner {
   /// Reports wrong nesting. In a merge conflict nothing is reported, since both sides open and close the same elements.
   mutating func reportNesting(_ lower: Int, _ upper: Int, _ message: String) {
     if hasConflict { return }
+    noteNesting(lower)
     reportInTag(lower, upper, message)
+  }
+
+  private mutating func noteNesting(_ place: Int) {
+    if nestingFaults.count < Self.maximumProblems { nestingFaults.append(place) }
   }
 
   mutating func reportStray(_ lower: Int, _ length: Int) {

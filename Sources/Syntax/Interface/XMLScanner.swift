@@ -47,6 +47,9 @@ struct XMLScanner: ByteCursor {
   var isLatin1 = false
   var problems: [Problem] = []
   var hasConflict = false
+  /// The places of elements that their own end tags do not close, and of end tags without an element: what is beside them may
+  /// have other parents than it seems to.
+  var nestingFaults: [Int] = []
 
   /// A buffer whose first `attributeCount` items are the attributes of the current start tag. Hot: the buffer only grows.
   var attributes: ContiguousArray<Attribute> = []

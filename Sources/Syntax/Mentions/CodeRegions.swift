@@ -1,7 +1,8 @@
 import Text
 
 /// Determines whether places in a text, in ascending order, are left out, and in whose body they lie: those in comments are, and
-/// those in the branches of `#if 0` and `#if false`, which no compiler reads.
+/// those in the branches of `#if 0` and `#if false`, which no compiler reads, and those in the braces of conditions such as
+/// `if false` and `if (NO)`, which never run.
 ///
 /// Reads no further than the last of these places, and no more than it needs: the bodies of methods that are declared are gone
 /// through from brace, quote or slash to the next; most other places are code by their line alone.
@@ -25,8 +26,8 @@ struct CodeRegions: ByteCursor {
   private var blockComment = Int.max
   /// The last place whose line showed that it is code.
   private var lastCode = 0
-  /// The branches that no compiler reads, from the last place on.
-  private lazy var deadBranches: ArraySlice<ByteRange> = findDeadBranches()[...]
+  /// The branches that no compiler reads or that never run, from the last place on.
+  private lazy var deadBranches = (findDeadBranches() + findDeadBraces()).sorted { $0.lower < $1.lower }[...]
 
   private struct Body {
     var method: UInt32
@@ -136,6 +137,33 @@ struct CodeRegions: ByteCursor {
     return result
   }
 
+  /// The braces of the conditions that never hold: `if false {`, `while (NO) {`.
+  private func findDeadBraces() -> [ByteRange] {
+    let text = UnsafeBufferPointer(start: base, count: end).span
+    let conditions = (isObjectiveC ? neverInObjectiveC : neverInSwift).flatMap { $0.ranges(in: text) }
+    var result: [ByteRange] = []
+    var marks = CodeMarks(base: base, end: end, isObjectiveC: isObjectiveC)
+    for condition in conditions.sorted(by: { $0.lower < $1.lower }) {
+      let last = lastMark(before: condition.lower)
+      guard isWord("if", endingAt: last) || isWord("while", endingAt: last),
+        result.last.map({ $0.upper <= last }) != false
+      else { continue }
+      var brace = condition.upper - (isObjectiveC ? 0 : 1)
+      while brace < end, base[brace] <= 0x20 { brace += 1 }
+      while marks.next(before: condition.lower) != nil {}
+      if byte(at: brace) != Ascii.openBrace || marks.hasPassed(condition.lower) { continue }
+      marks.begin(at: brace)
+      var depth = 0
+      repeat {
+        // Braces that are not closed may be those of a text.
+        guard let mark = marks.next(before: end) else { return result }
+        depth = mark.depth(after: depth)
+      } while depth > 0
+      result.append(ByteRange(brace, marks.upper))
+    }
+    return result
+  }
+
   /// `#if 0`, `#if false && DEBUG`
   private func isNever(directiveAt place: Int) -> Bool {
     guard isFirstInLine(place), case let word = firstMark(after: place), hasPrefix("if", at: word),
@@ -188,7 +216,12 @@ struct CodeRegions: ByteCursor {
   }
 }
 
-/// The places among some that lie in a comment, or in a branch of `#if 0` or `#if false`, which no compiler reads.
+/// The conditions that never hold, without the words before them.
+private let neverInSwift = [" false {", "(false) {"].map { SearchText(Array($0.utf8)) }
+private let neverInObjectiveC = ["(NO)", "(0)"].map { SearchText(Array($0.utf8)) }
+
+/// The places among some that lie in a comment, in a branch of `#if 0` or `#if false`, which no compiler reads, or in braces that
+/// never run.
 package func leftOut(_ places: [Int], of text: [UInt8], _ language: CodeOutline.Language) -> Set<Int> {
   text.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return [] }
@@ -258,6 +291,9 @@ private struct CodeMarks {
 
   /// Whether a place lies in the comment that was stepped over last.
   func isInComment(_ place: Int) -> Bool { place < last.end && last.isComment }
+
+  /// The end of what was stepped over last.
+  var upper: Int { last.end }
 
   /// Whether a place lies in what was stepped over last.
   func hasPassed(_ place: Int) -> Bool { place < last.end }

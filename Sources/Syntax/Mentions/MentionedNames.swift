@@ -6,8 +6,8 @@ import Text
 /// numbers, since the words of a whole workspace would take up much memory. Two names share a number in a hundred million,
 /// and then a finding is missed, never made up. A declaration is not a use.
 ///
-/// Strings count, because a selector may be built from one. In comments, in `#if false` and `#if 0`, in tests and in the body of a
-/// method of the same name a word is known to be there, and nothing more: what only these name is not in use.
+/// Strings count, because a selector may be built from one. In comments, in `#if false`, `#if 0` and `if false`, in tests and in the
+/// body of a method of the same name a word is known to be there, and nothing more: what only these name is not in use.
 package struct MentionedNames: Hashable, Sendable {
   package struct Use: OptionSet, Hashable, Sendable {
     package var rawValue: UInt32

@@ -276,7 +276,7 @@ extension ObjectiveCScanner {
       guard let name = takeName() else { break }
       let variable = lexer.accept(Ascii.equals) ? takeName() : name
       guard keepsMembers else { continue }
-      append(member(.synthesized, name, from: start))
+      append(member(.synthesized, name, from: start, flags: makesVariables ? [] : .dynamic))
       if makesVariables, let variable { append(member(.instanceVariable, variable, from: start)) }
     } while lexer.accept(Ascii.comma)
   }

@@ -100,13 +100,16 @@ The same limit applies to what only code can cause, as long as no code names it:
   a view around it, and never shows or adds again;
 - an action of a bar button item at the left or the right, where code always puts another item into its place once the view is
   loaded, and no code keeps it;
-- an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them;
+- an action in a view beside the controller of a scene, as long as only outlets lead to the view and no code uses them for more
+  than to let go of the view, as `name = nil` and `[name release]` do;
 - an action of a control, or of a gesture recognizer, in a view that gets no touches (`userInteractionEnabled="NO"`, as
   image views and labels have it from the start), as long as no code uses `isUserInteractionEnabled` and an outlet that
   leads to it, and not only for something else;
 - an action of a control that is disabled, itself or on macOS by its cell, as long as no code uses `isEnabled` and an outlet
   that leads to either, and not only to disable it or for something else;
 - an action or a segue of a bar button item that is a flexible or a fixed space;
+- a segue of the detail button of a cell, as long as the cell has no such button and no code uses `accessoryType` or
+  `accessories`;
 - what a formatter beside the controller of a scene connects, as long as nothing leads to the formatter;
 - an action of a view whose class returns nil from `hitTest`;
 - an action in a window of macOS that is hidden at launch, as long as only outlets lead to it and no code uses them, nor all windows
@@ -127,12 +130,13 @@ text that is only the identifier of cells loads no nib, one that is only a name 
 no scene, one that can't be a part of a name, as a sentence, names nothing, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
 no protocol requires, does not count; in Objective-C such a
-method is one without parameters that overrides none of the framework's. Neither does that of a view, a controller or a
+method is a class method, or one without parameters that overrides none of the framework's. The value of a static property that no code uses does
+not count either. Neither does that of a view, a controller or a
 Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
-make one another are not. A finding in such a method or class is a warning. Code in `#if false` and `#if 0` does not
-count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
+make one another are not. A finding in such a method or class is a warning. Code in `#if false`, `#if 0`, `if false`
+and `if (NO)` does not count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
 number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
 whose scenes have their own view is loaded where code makes the class, and does not only cast to it. Memory that code
@@ -758,7 +762,8 @@ and no code of the app makes a window or gives one its root view controller. A w
 delegate, to which the same file gives a level (`windowLevel`), lies above that of the app and does not count, nor does a
 property `rootViewController` of a class that is not a window.
 
-**Severity:** an error where the result is unwrapped by `!` or `as!`, in a reference and in a property list; else a warning; also a warning
+**Severity:** an error where the result is unwrapped by `!` or `as!`, or where a window gets it as its `rootViewController`, in a
+reference and in a property list; else a warning; also a warning
 after `??`, in a branch of `#if`, in a file that no target compiles, and in a method that nothing in the app calls.
 
 **Example:**
@@ -1123,7 +1128,7 @@ dependency is missing, whose views and controllers may have them.
 No storyboard or xib connects the outlet, and `ibls` reports its declaration. Or one that uses the class connects the
 outlet and another one does not, and `ibls` reports the other one. The same goes for the copies of a document for several
 languages. What code assigns or compares with nil is not reported; an assignment of nil and `@synthesize` do not count. Nor
-is a property that the framework's class declares as well, or an object of a launch screen, which the system draws alone.
+is a property that the framework's class declares as well, unless code has `@synthesize` for it, or an object of a launch screen, which the system draws alone.
 
 A subclass needs its own connections. Where a document of another class connects an inherited `T!` that the superclass uses
 whatever happens, `ibls` reports the document of a subclass that does not.
@@ -1919,7 +1924,9 @@ implementation or a superclass. In Objective-C, a method `- (void)name:(id)sende
 ### malformed-interface
 
 The XML of a document is damaged, an attribute stands twice in a tag, or the file is empty; unresolved merge conflicts
-are named as such, and nothing else is reported beside them. Connections around other damage are still checked. Documents that
+are named as such, and nothing else is reported beside them. Connections around other damage are still checked, but for those of an object whose tag is
+not finished, and for a scene, or else a document, in which tags are closed in another order than they are opened and a connection is not indented
+as that of its object. Documents that
 Interface Builder or an app can read and `ibls` can't are reported as information: the format from before 2012, compiled nibs, and encodings other than UTF-8
 and ISO-8859-1. So are a report of ibtool that has the name of a nib, the pointer that Git LFS leaves in place of a
 document, and a document that git-crypt keeps encrypted.
