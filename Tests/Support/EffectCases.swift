@@ -1269,6 +1269,7 @@ extension Case {
       class Start: UIViewController {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           if segue.identifier == "Compared" { print("Compared a segue!") }
+          print("Unnamed")
         }
         func go() { performSegue(withIdentifier: "Performed", sender: nil) }
         override func viewDidLoad() { go() }

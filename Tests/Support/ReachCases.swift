@@ -96,7 +96,7 @@ extension Case {
       @interface Old : UIViewController
       @end
       @implementation Old
-      - (void)viewDidLoad { NSLog(@"%@", [NSString stringWithFormat:@"Ba%@", @"r"]); NSLog(@"Bar.xib"); }
+      - (void)viewDidLoad { NSLog(@"%@", [NSString stringWithFormat:@"Ba%@", @"r"]); [self open:@"Bar.xib"]; }
       @end
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>

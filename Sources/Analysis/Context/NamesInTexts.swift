@@ -126,7 +126,8 @@ extension Query {
       if inUse.contains(place), case let isText = isInString(place.lower, text),
         isText || isAnywhere || isTypeName
       {
-        return !isText || code.text(around: place.lower).map { mayBePart($0, of: whole) } != false
+        if !isText { return true }
+        return code.text(around: place.lower).map { mayBePart($0, of: whole) && !code.prints($0) } != false
       }
       return source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }

@@ -155,6 +155,15 @@ struct CodeText {
     return text.contains(UInt8(ascii: "\\")) ? nil : text
   }
 
+  /// Whether code only prints a text: `print("name")`, `NSLog(@"name")`
+  func prints(_ text: ArraySlice<UInt8>) -> Bool {
+    let before = bytes[max(0, text.startIndex - 16)..<text.startIndex]
+    return ["print(\"", "debugPrint(\"", "NSLog(\"", "NSLog(@\""].contains { call in
+      before.suffix(call.utf8.count).elementsEqual(call.utf8)
+        && !before.dropLast(call.utf8.count).suffix(1).contains(where: Ascii.isWordByte)
+    }
+  }
+
   private func memberInSwift(after end: Int) -> ByteRange? {
     var index = end
     if index < bytes.count, "?!".utf8.contains(bytes[index]) { index += 1 }
