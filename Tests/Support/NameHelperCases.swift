@@ -388,6 +388,64 @@ extension Case {
       <viewController id="vc" storyboardIdentifier="Login" customClass="Login" customModule="App"/>
       """#),
     Case(
+      "types of one name in several types, of which code means the nearest",
+      #"""
+      -- Home.swift --
+      class Home: UIViewController {
+        private enum Segues { static let next = "toDetail" }
+        func show() { performSegue(withIdentifier: Segues.next, sender: nil) }
+      }
+      class Detail: UIViewController {
+        private enum Segues { static let next = "toOther" }
+        func show() { performSegue(withIdentifier: Segues.next, sender: nil) }
+      }
+      class Last: UIViewController {
+        func show() { performSegue(withIdentifier: Segues.next, sender: nil) }
+        //                                         ^^^^^^^^^^^ error missing-segue: 'toLost'
+      }
+      extension Last { enum Segues { static let next = "toLost" } }
+      -- Main.storyboard --
+      <viewController id="v1" customClass="Home" customModule="App"><connections><segue destination="v2" kind="show" identifier="toDetail" id="s1"/></connections></viewController>
+      <viewController id="v2" customClass="Detail" customModule="App"><connections><segue destination="v3" kind="show" identifier="toOther" id="s2"/></connections></viewController>
+      <viewController id="v3" customClass="Last" customModule="App"/>
+      """#),
+    Case(
+      "functions that use a name under a condition",
+      #"""
+      -- Cells.swift --
+      extension UITableView {
+        func add(_ type: UITableViewCell.Type, isNib: Bool = true) {
+          if isNib {
+            register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
+          } else {
+            register(type, forCellReuseIdentifier: String(describing: type))
+          }
+        }
+      }
+      class Row: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.add(Row.self, isNib: false) }
+        func go(_ name: String) {
+          guard !name.isEmpty else { return }
+          performSegue(withIdentifier: name, sender: nil)
+        }
+        func away(_ name: String) {
+          guard let next = storyboard?.instantiateViewController(withIdentifier: name) else { return }
+          show(next, sender: nil)
+        }
+        func all() {
+          go("nowhere")
+          //  ^^^^^^^ warning missing-segue
+          away("gone")
+          //    ^^^^ error missing-scene
+        }
+      }
+      -- Other.xib --
+      <tableViewCell id="c" reuseIdentifier="Other"/>
+      -- Main.storyboard --
+      <tableViewController id="vc" storyboardIdentifier="list" customClass="List" customModule="App"><connections><segue destination="vc" kind="show" identifier="other" id="s"/></connections></tableViewController>
+      """#),
+    Case(
       "names that follow from a type",
       #"""
       -- Reusable.swift --

@@ -2,6 +2,24 @@ extension Case {
   /// Names of nibs and of cells, and what property lists name.
   static let nibsAndCells: [Case] = [
     Case(
+      "a data source of the table of another class",
+      #"""
+      -- Lists.swift --
+      class Feed: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "user", for: path)
+        }
+      }
+      class Users: UITableViewController {
+        func take(_ source: Feed) { tableView.dataSource = source }
+      }
+      -- Main.storyboard --
+      <scenes>
+      <scene sceneID="s1"><objects><tableViewController id="v1" customClass="Feed" customModule="App"><tableView key="view" id="t1"/></tableViewController></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController id="v2" customClass="Users" customModule="App"><tableView key="view" id="t2"><prototypes><tableViewCell id="c2" reuseIdentifier="user"/></prototypes></tableView></tableViewController></objects></scene>
+      </scenes>
+      """#),
+    Case(
       "a prototype in the table of another class",
       #"""
       -- Lists.swift --

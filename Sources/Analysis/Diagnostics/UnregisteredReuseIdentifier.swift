@@ -31,6 +31,11 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
       message += "; the scene of this class has '\(near)'"
     }
     var finding = Finding(missing, in: code, message)
+    if !missing.others.isEmpty, let owner = missing.scope.chains.first?.classes.first {
+      let file = code.file
+      finding.evidence?.further.append(
+        .refuting(namesOfDataSource) { query in query.maySetDataSource(owner, in: file) })
+    }
     // If `isMadeAlike` is true, the class or nib with that name is registered under the other spelling.
     if !missing.isMadeAlike {
       finding.evidence?.further += registration(of: missing, with: code.file).map { [$0] } ?? []

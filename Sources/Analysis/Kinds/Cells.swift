@@ -6,11 +6,12 @@ extension NameKind {
   /// The `reuseIdentifier` of a cell, by which the code of a scene makes one like it.
   static let cells = NameKind(
     kind: .cell, noun: "reuse identifier", isOfClass: true, mayBeInCodeAlone: true,
-    isBoundToScope: { use, scope, query in
-      // Other code may give the object a table of another scene, but hardly one whose own scenes all have a table.
+    isBoundToScope: { use, scope, file, query in
+      // The method of a data source gets the view of the scene, unless code sets another data source.
       let element = use.receiver == .variable("UITableView") ? "tableView" : "collectionView"
       let scenes = scope.chains.flatMap(query.scenes(of:))
       return [.variable("UITableView"), .variable("UICollectionView")].contains(use.receiver)
+        && query.sourceOfCells(around: use.range, in: file) != nil
         && !scenes.isEmpty && scenes.allSatisfy { query.hasObject(element, inSceneOf: $0) }
     },
     element: nil, attributes: ["reuseIdentifier"],

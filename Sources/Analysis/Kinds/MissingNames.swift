@@ -78,7 +78,7 @@ extension Query {
       // If the class of an object is not known, the name may be in any scope.
       let isElsewhere =
         role == .required && !scope.isUnknown && declared.allSatisfy { mean(own, $0) == .no }
-        && NameKind.of(kind).isBoundToScope(use, scope, self)
+        && NameKind.of(kind).isBoundToScope(use, scope, file, self)
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
         !isDamaged, !lacksDocument(with: file, where: { mayDeclare(text, use, in: scope, documentAt: $0) }),

@@ -15,7 +15,7 @@ struct NameKind: Sendable {
   /// Whether a program may make all things with names of this kind in code.
   var mayBeInCodeAlone = false
   /// Whether a use can only mean a name in its scope.
-  var isBoundToScope: @Sendable (NameUse, NameScope, Query) -> Bool = { _, _, _ in true }
+  var isBoundToScope: @Sendable (NameUse, NameScope, _ file: FileID, Query) -> Bool = { _, _, _, _ in true }
   /// Whether the name may be that of a class, which the framework then finds by it.
   var mayBeClass = false
   /// Why a rename can't know that a place has to change; nil if it can.

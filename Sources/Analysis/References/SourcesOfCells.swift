@@ -32,8 +32,16 @@ extension Query {
       }),
       !uses(of: owner).contains(where: isDataSource), !isNamedUnread(namesInCode(owner), with: file)
     else { return false }
+    return !maySetDataSource(owner, in: file)
+  }
+
+  /// Whether code may make an object of a class the data source of a view: its own code sets one, or other code sets another than
+  /// itself.
+  ///
+  /// The uses of `namesOfDataSource` have to be known.
+  func maySetDataSource(_ owner: TypeID, in file: FileID) -> Bool {
     let family = familyFiles(of: owner)
-    return !namesOfDataSource.contains { name in
+    return namesOfDataSource.contains { name in
       snapshot.findUses(of: name).byFile.contains { other, use in
         guard use.contains(.inUse), mayReach(file, other) else { return false }
         // A view whose data source another class is does not call this one.

@@ -20,7 +20,27 @@ extension SwiftNameReader {
     }
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
-      origin: origin, owner: typeName(around: function))
+      origin: origin, owner: typeName(around: function),
+      isConditional: isConditional(run.lowerBound, in: function))
+  }
+
+  /// Whether a condition before a place in a function decides whether the code at the place runs.
+  ///
+  /// - Parameter function: The token of the function's name.
+  private func isConditional(_ place: NodeIndex, in function: NodeIndex) -> Bool {
+    let words = ["if", "else", "guard", "switch", "while", "catch", "where"]
+    guard let brace = (function..<place).last(where: { tree.kind($0) == .openBrace }) else { return false }
+    // The condition of `guard let scene = call() else {` ends after the call.
+    return (function..<brace).contains { index in
+      tree.kind(index - 1) != .dot && words.contains { isWord(index, $0) }
+        && (index..<place).contains { tree.kind($0) == .openBrace }
+        && !isWhereOfSignature(index, of: function)
+    }
+  }
+
+  /// Whether a word belongs to the signature of a function: `func make<T>() -> T where T: UIView {`
+  private func isWhereOfSignature(_ index: NodeIndex, of function: NodeIndex) -> Bool {
+    isWord(index, "where") && !(function..<index).contains { tree.kind($0) == .openBrace }
   }
 
   /// The function with a name at a token, and whether it is a member of a type itself.
@@ -237,6 +257,7 @@ extension SwiftNameReader {
           var use = use
           if !registersNib, case .nib = use.receiver { use.receiver = .unknown }
           use.isUnwrapped = helper.isUnwrapped
+          use.isConditional = use.isConditional || helper.isConditional
           return NameHelperCall(helper: helper, object: object, use: use)
         }
       }

@@ -199,20 +199,25 @@ extension SwiftNameReader {
       return nil
     }
     if owner.last?.first?.isUppercase != true {
-      return isRaw ? nil : value(ofMember: name, ofCaseAt: Array(owner)) ?? .constant(owner + [name])
+      return isRaw
+        ? nil : value(ofMember: name, ofCaseAt: Array(owner), seenFrom: token) ?? .constant(owner + [name])
     }
-    return value(ofMember: name, in: owner.joined(separator: "."), isRaw: isRaw, depth: depth)
+    return value(
+      ofMember: name, in: owner.joined(separator: "."), seenFrom: token, isRaw: isRaw, depth: depth)
       ?? .constant(owner + [name] + (isRaw ? ["rawValue"] : []))
   }
 
   /// The raw value of a case, if a member of the enumeration makes it of its own case: `Board.main.storyboard`
   ///
   /// - Parameter path: The names of the enumeration and the case.
-  private func value(ofMember name: String, ofCaseAt path: [String]) -> NameValue? {
+  private func value(ofMember name: String, ofCaseAt path: [String], seenFrom token: NodeIndex? = nil)
+    -> NameValue?
+  {
     let owner = path.dropLast().joined(separator: ".")
-    guard let own = path.last, value(ofMember: name, in: owner, isRaw: false, depth: 0)?.enumeration != nil
+    guard let own = path.last,
+      value(ofMember: name, in: owner, seenFrom: token, isRaw: false, depth: 0)?.enumeration != nil
     else { return nil }
-    return value(ofMember: own, in: owner, isRaw: true, depth: 0)
+    return value(ofMember: own, in: owner, seenFrom: token, isRaw: true, depth: 0)
   }
 
   private func ownName(_ type: NodeIndex) -> [String] {
@@ -318,16 +323,32 @@ extension SwiftNameReader {
   }
 
   /// The value of a constant or case in the types of this file that have a name.
-  func value(ofMember name: String, in owner: String, isRaw: Bool, depth: Int) -> NameValue? {
-    tree.number(of: name).flatMap { binding(ofMember: $0, in: owner) }
+  ///
+  /// - Parameter token: The place at which code names the type; nil where the name may lack any outer types.
+  func value(
+    ofMember name: String, in owner: String, seenFrom token: NodeIndex? = nil, isRaw: Bool, depth: Int
+  ) -> NameValue? {
+    tree.number(of: name).flatMap { binding(ofMember: $0, in: owner, seenFrom: token) }
       .flatMap { value(of: $0, isRaw: isRaw, depth: depth) }
   }
 
-  private func binding(ofMember name: NodeIndex, in owner: String) -> NodeIndex? {
+  private func binding(ofMember name: NodeIndex, in owner: String, seenFrom token: NodeIndex? = nil)
+    -> NodeIndex?
+  {
     // The requirement of a protocol has no value.
-    (typesByName[lastComponent(of: owner)] ?? []).lazy.filter {
-      tree.types[$0].kind != .protocol && hasName(tree.types[$0], owner)
-    }.compactMap { tree.members(name, in: tree.types[$0].scope).first }.first
+    let named = (typesByName[lastComponent(of: owner)] ?? []).filter { tree.types[$0].kind != .protocol }
+    let meant =
+      token.map { types(named, called: owner, at: $0) } ?? named.filter { hasName(tree.types[$0], owner) }
+    return meant.lazy.compactMap { tree.members(name, in: tree.types[$0].scope).first }.first
+  }
+
+  /// The types, among some, that a name means at a token: those in the innermost type around it that has such.
+  private func types(_ all: [Int], called name: String, at token: NodeIndex) -> [Int] {
+    let scope = tree.tokens[token].scope
+    let around = scope < 0 ? [] : tree.scopes(around: scope).filter { $0.kind == .type && $0.detail >= 0 }
+    let names = around.map { (fullName(of: $0.detail) + [name]).joined(separator: ".") } + [name]
+    return names.lazy.map { full in all.filter { fullName(of: $0).joined(separator: ".") == full } }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// Whether a name may refer to a type. The name may lack the outer types.
