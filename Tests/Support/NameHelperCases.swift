@@ -364,6 +364,29 @@ extension Case {
       <viewController id="vc" storyboardIdentifier="Away" customClass="Login" customModule="App"/>
       """#),
     Case(
+      "storyboards with the names of cases on one line",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Boards.swift", "Main.storyboard", "Other.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- Boards.swift --
+      enum Boards: String {
+        case Main, Other
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+      }
+      class Home: UIViewController {
+        override func viewDidLoad() { show(Boards.Other.instance.instantiateInitialViewController()!, sender: nil) }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc" customClass="Home" customModule="App"/></objects></scene></scenes></document>
+      -- Other.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc" customClass="Home" customModule="App"><connections><outlet property="gone" destination="vc" id="c"/></connections></viewController></objects></scene></scenes></document>
+      <!--                                                                                                                     ^^^^ error dangling-outlet -->
+      """#),
+    Case(
       "a protocol splits the name of the class at the module",
       #"""
       -- Boarded.swift --

@@ -202,7 +202,7 @@ struct MentionCollector: ByteCursor {
         if !isOne { insert(MentionedName.anyTypeName.number, .inUse) }
       }
       let isText =
-        beginsOrEndsText(start, wordEnd) || typeTexts.looksUpClass(start, wordEnd)
+        beginsOrEndsText(start, wordEnd) || isCase(start) || typeTexts.looksUpClass(start, wordEnd)
         || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
         || isImported(start)
       let makes = makesObject(start, wordEnd) || typeTexts.isLookedUp(start, wordEnd)
@@ -327,12 +327,26 @@ struct MentionCollector: ByteCursor {
     return isWord("import", endingAt: index)
   }
 
-  /// Whether a word begins or ends a string literal, or is the case of an enumeration, whose raw value may be its name.
+  /// The maximum number of cases before another one on its line. Longer lists of words are data, and each word reads them again.
+  private static let mostCases = 32
+
+  /// Whether a word is the case of an enumeration, whose raw value may be its name: `case Main, Other`
+  private func isCase(_ start: Int) -> Bool {
+    var start = start
+    for _ in 0..<Self.mostCases where start > 4 && base[start - 1] == Ascii.space {
+      if isWord("case", endingAt: start - 2) { return true }
+      guard base[start - 2] == Ascii.comma else { return false }
+      start -= 2
+      while start > 0, Ascii.isWordByte(base[start - 1]) { start -= 1 }
+    }
+    return false
+  }
+
+  /// Whether a word begins or ends a string literal.
   @inline(__always)
   private func beginsOrEndsText(_ start: Int, _ wordEnd: Int) -> Bool {
     byte(at: wordEnd) == Ascii.quote
       || start > 0 && base[start - 1] == Ascii.quote && !hasPrefix(".h\"", at: wordEnd)
-      || start > 4 && base[start - 1] == Ascii.space && isWord("case", endingAt: start - 2)
   }
 
   private enum Introducer { case none, method, property }

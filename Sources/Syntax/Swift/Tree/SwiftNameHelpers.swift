@@ -10,7 +10,9 @@ extension SwiftNameReader {
     in function: NodeIndex
   ) -> NameHelper? {
     guard role != .compared, kind.isChecked, let (declared, isStatic) = self.function(named: function),
-      let origin = origin(of: run, in: declared.parameters, isStatic: isStatic)
+      let origin = origin(of: run, in: declared.parameters, isStatic: isStatic),
+      // A condition chooses among several nibs.
+      case let isConditional = isConditional(run.lowerBound, in: function), kind != .nib || !isConditional
     else { return nil }
     let parameters = declared.parameters.map { parameter in
       NameHelper.Parameter(
@@ -21,7 +23,7 @@ extension SwiftNameReader {
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
       origin: origin, owner: typeName(around: function),
-      isConditional: isConditional(run.lowerBound, in: function))
+      isConditional: isConditional)
   }
 
   /// Whether a condition before a place in a function decides whether the code at the place runs.
@@ -164,8 +166,11 @@ extension SwiftNameReader {
   /// - Parameters:
   ///   - method: The token of the method that makes the scene.
   ///   - function: The token of the helper's name.
-  func storyboard(before method: NodeIndex, in function: NodeIndex) -> NameHelper.Origin? {
-    guard let (declared, isStatic) = self.function(named: function),
+  func storyboard(of helper: NameHelper, before method: NodeIndex, in function: NodeIndex)
+    -> NameHelper.Origin?
+  {
+    guard helper.kind == .scene, helper.receiver == .unknown,
+      let (declared, isStatic) = self.function(named: function),
       let name = nameOfStoryboard(before: method),
       var origin = origin(of: name, in: declared.parameters, isStatic: isStatic)
     else { return nil }

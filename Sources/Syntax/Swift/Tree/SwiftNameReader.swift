@@ -168,15 +168,15 @@ package struct SwiftNameReader {
         helper.document =
           registersCells
           ? nib(registeredIn: index + 1, by: helper, in: function)
-          : call.kind == .scene && receiver == .unknown ? storyboard(before: index, in: function) : nil
+          : storyboard(of: helper, before: index, in: function)
         context.helpers.append(helper)
         // The calls of the helper contain the names.
         if value(of: run)?.isNameOfType != false { continue }
       }
       if call.kind.isChecked, let first = run.first, run.count < 4, value(of: run)?.enumeration != nil {
-        context.ofOwnCases.append(
-          UseOfOwnCase(
-            offset: tree.tokens[first].range.lower, kind: call.kind, role: role, receiver: receiver))
+        let lower = tree.tokens[first].range.lower
+        let use = UseOfOwnCase(offset: lower, kind: call.kind, role: role, receiver: receiver)
+        context.ofOwnCases.append(use)
       }
       let cells = registersCells ? cells(registeredIn: index + 1) : nil
       result += nibs(cells, registeredAt: index)
