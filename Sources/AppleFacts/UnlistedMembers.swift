@@ -154,6 +154,17 @@ extension AppleSDK {
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   ]
 
+  /// The first pieces of the class methods that the run time and frameworks call.
+  ///
+  /// Source: the headers of the run time, of Foundation and of UIKit.
+  package static let classMethodsOfFrameworks: Set = [
+    "load", "initialize", "allocWithZone", "resolveClassMethod", "resolveInstanceMethod",
+    "automaticallyNotifiesObserversForKey", "keyPathsForValuesAffectingValueForKey",
+    "viewControllerWithRestorationIdentifierPath", "objectWithItemProviderData",
+    "objectWithRestorationIdentifierPath", "canInitWithRequest", "canInitWithTask",
+    "canonicalRequestForRequest",
+  ]
+
   /// Whether a protocol is known to require a method that is shaped like an action.
   package static func isMethod(_ selector: String, requiredBy protocolName: String) -> Bool {
     requiredMethods[protocolName, default: []].contains(selector)

@@ -94,6 +94,13 @@ extension Case {
         }
         func show() { performSegue(withIdentifier: "Other", sender: nil) }
       }
+      class Choosing: UIViewController {
+        override func performSegue(withIdentifier identifier: String, sender: Any?) {
+          if identifier == "special" { return dismiss(animated: true) }
+          super.performSegue(withIdentifier: identifier, sender: sender)
+        }
+        func show() { performSegue(withIdentifier: "special", sender: nil) }
+      }
       -- Card.m --
       #import <UIKit/UIKit.h>
       @interface Card : UIViewController
@@ -112,6 +119,7 @@ extension Case {
         <viewController id="d" customClass="Prefixing" customModule="App">
           <segue destination="vc" kind="show" identifier="showOther" id="s2"/>
         </viewController>
+        <viewController id="o" customClass="Choosing" customModule="App"/>
       </viewController>
       """#),
     Case(

@@ -2,6 +2,42 @@ extension Case {
   /// Names of nibs and of cells, and what property lists name.
   static let nibsAndCells: [Case] = [
     Case(
+      "a class of Objective-C that code names as a type alone registers no cell",
+      #"""
+      -- Photo.h --
+      @interface Photo : UICollectionViewCell
+      @end
+      -- Photo.m --
+      #import "Photo.h"
+      @implementation Photo
+      @end
+      -- Sheet.h --
+      @interface Sheet : UICollectionViewCell
+      + (void)registerIn:(UICollectionView *)view;
+      @end
+      -- Sheet.m --
+      #import "Sheet.h"
+      @implementation Sheet
+      + (void)registerIn:(UICollectionView *)view {}
+      @end
+      -- Album.m --
+      #import "Photo.h"
+      #import "Sheet.h"
+      @interface Album : UICollectionViewController
+      @end
+      @implementation Album
+      - (UICollectionViewCell *)collectionView:(UICollectionView *)view cellForItemAtIndexPath:(NSIndexPath *)path {
+        [Sheet registerIn:view];
+        Photo *photo = [view dequeueReusableCellWithReuseIdentifier:@"Photo" forIndexPath:path];
+        //                                                            ^^^^^ error unregistered-reuse-identifier
+        Sheet *sheet = (Sheet *)[view dequeueReusableCellWithReuseIdentifier:@"Sheet" forIndexPath:path];
+        return photo ?: sheet;
+      }
+      @end
+      -- Main.storyboard --
+      <collectionViewController id="vc" customClass="Album"><collectionView key="view" id="v"><cells><collectionViewCell id="c" reuseIdentifier="Other"/></cells></collectionView></collectionViewController>
+      """#),
+    Case(
       "a data source of the table of another class",
       #"""
       -- Lists.swift --

@@ -84,7 +84,7 @@ extension DocumentContext {
         guard let attribute = attribute(at: offset, in: text.bytes), attribute.asset == kind else {
           return nil
         }
-        // A color of the system is in a catalog of its own, and others have components.
+        // The colors of the system are in catalogs, and others have components.
         let isOther = ["catalog", "colorSpace"].contains { attribute.attributes[$0] != nil }
         return isOther || ["image", "namedColor"].contains(attribute.element) ? nil : attribute.value
       }

@@ -35,7 +35,9 @@ extension Query {
   /// on, such as to `super`.
   fileprivate func performsOtherwise(_ owner: ClassChain) -> Bool {
     memberHolders(of: owner, on: .all).contains { holder in
-      let passingOn = (snapshot.code(holder.type.file)?.readNameHelpers() ?? []).filter { $0.kind == .segue }
+      let passingOn = (snapshot.code(holder.type.file)?.readNameHelpers() ?? []).filter {
+        $0.kind == .segue && !$0.isConditional
+      }
       return snapshot.readMembers(of: holder.type).contains { method in
         method.kind == .method && method.usedName.hasPrefix("performSegue")
           && method.selector?.hasPrefix("performSegueWithIdentifier") != false

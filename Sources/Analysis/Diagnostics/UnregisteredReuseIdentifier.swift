@@ -79,7 +79,7 @@ extension Query {
         return [use.range, written.range]
       })
     return code.places(of: AskedName(making: name)).contains { place in
-      !explained.touches(place.lower) && !code.castsOrMakes(classAt: place)
+      !explained.touches(place.lower) && code.handsOn(classAt: place)
     }
   }
 

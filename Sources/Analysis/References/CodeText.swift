@@ -85,6 +85,14 @@ struct CodeText {
     }
   }
 
+  /// Whether code may hand on a class, by the place of the class's name. In Objective-C, only a message gets the class: declarations,
+  /// casts and imports have a type.
+  func handsOn(classAt name: ByteRange) -> Bool {
+    if castsOrMakes(classAt: name) { return false }
+    return language == .swift || start(of: "[", before: name.lower) != nil
+      || end(of: ".class", after: name.upper) != nil
+  }
+
   /// The range of the expression that is the class in a call that registers it, with the label of the argument that a nib has
   /// instead; nil where the name is at another place.
   func registration(ofClassAt name: ByteRange) -> ByteRange? {

@@ -159,20 +159,9 @@ extension ObjectiveCTree {
 
   /// The first piece of the selector of a class method; nil where the run time calls it.
   fileprivate func nameOfClassMethod(_ body: ObjectiveCBody) -> String? {
-    guard let name = body.head.first(where: namesMethod).map(text), !classMethodsOfRunTime.contains(name),
+    guard let name = body.head.first(where: namesMethod).map(text), !AppleSDK.classMethodsOfFrameworks.contains(name),
       !AppleSDK.isPropertyOfAnyClass(name, on: .all)
     else { return nil }
     return name
   }
 }
-
-/// The first pieces of the class methods that frameworks call.
-///
-/// Source: the headers of Foundation and UIKit.
-private let classMethodsOfRunTime: Set = [
-  "load", "initialize", "allocWithZone", "resolveClassMethod", "resolveInstanceMethod",
-  "automaticallyNotifiesObserversForKey", "keyPathsForValuesAffectingValueForKey",
-  "viewControllerWithRestorationIdentifierPath", "objectWithItemProviderData",
-  "objectWithRestorationIdentifierPath",
-  "canInitWithRequest", "canInitWithTask", "canonicalRequestForRequest",
-]

@@ -67,7 +67,7 @@ package struct NameHelper: Hashable, Sendable {
   /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
   /// Whether a condition decides in the function whether it makes the call.
-  var isConditional = false
+  package var isConditional = false
   /// Whether the function unwraps the initial controller of the storyboard.
   var isUnwrapped = false
   /// The nib that the function registers under the name, or the storyboard of the scene; nil for none, and for one that does not

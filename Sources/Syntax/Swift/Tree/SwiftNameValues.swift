@@ -207,7 +207,7 @@ extension SwiftNameReader {
       ?? .constant(owner + [name] + (isRaw ? ["rawValue"] : []))
   }
 
-  /// The raw value of a case, if a member of the enumeration makes it of its own case: `Board.main.storyboard`
+  /// The raw value of a case, if a member of the enumeration uses that of the case: `Board.main.storyboard`
   ///
   /// - Parameter path: The names of the enumeration and the case.
   private func value(ofMember name: String, ofCaseAt path: [String], seenFrom token: NodeIndex? = nil)
