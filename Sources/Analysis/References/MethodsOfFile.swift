@@ -159,7 +159,8 @@ extension ObjectiveCTree {
 
   /// The first piece of the selector of a class method; nil where the run time calls it.
   fileprivate func nameOfClassMethod(_ body: ObjectiveCBody) -> String? {
-    guard let name = body.head.first(where: namesMethod).map(text), !AppleSDK.classMethodsOfFrameworks.contains(name),
+    guard let name = body.head.first(where: namesMethod).map(text),
+      !AppleSDK.classMethodsOfFrameworks.contains(name),
       !AppleSDK.isPropertyOfAnyClass(name, on: .all)
     else { return nil }
     return name
