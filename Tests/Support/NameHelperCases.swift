@@ -324,6 +324,8 @@ extension Case {
       }
       -- Main.storyboard --
       <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
+      -- Old/Code.swift --
+      func old() { _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "old") }
       -- Old/Main.storyboard --
       <viewController id="vc" storyboardIdentifier="old" customClass="Home" customModule="App"/>
       -- Loose.storyboard --

@@ -218,7 +218,9 @@ extension Query {
     answer(to: NameText(kind: kind, text: text), in: placesByProgram) {
       ByProgram(declaredNames(kind)[text, default: []], self, file: \.location.file)
     }.elements(with: file, self).filter { place in
-      !documents(replacing: place.location.file).contains { mayMeet($0, file) }
+      // Old code means the old document.
+      targets(with: file).isEmpty
+        || !documents(replacing: place.location.file).contains { mayMeet($0, file) }
     }
   }
 
