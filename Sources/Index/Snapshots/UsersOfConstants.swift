@@ -14,12 +14,13 @@ extension Snapshot {
     let isSame = starts[0] == starts[1] && starts[0] != nil
     var lists = isSame ? [] : nameIndex.documents.projects.union(nameIndex.documents.all)
     let nibs = [code(change.file), change.new?.facts.code].map { $0?.nibsOfControllers ?? [] }
+    // Any text of a file that loads a nib may name the nib once more, for code that is not followed.
+    for name in (nibs[0] + nibs[1]).compactMap(\.nib.last) {
+      lists.formUnion(nameIndex.documents.xibs[name, default: []])
+    }
     if nibs[0] != nibs[1] {
       let owners = Set((nibs[0] + nibs[1]).map(\.controller) + versions.flatMap(\.types).map(\.name))
       addOwned(by: owners, to: &lists)
-      for name in (nibs[0] + nibs[1]).compactMap(\.nib.last) {
-        lists.formUnion(nameIndex.documents.xibs[name, default: []])
-      }
       for owner in owners {
         lists.formUnion(nameIndex.documents.byClass[owner, default: []])
         lists.formUnion(nameIndex.types.byName[owner, default: []].map(\.file))
