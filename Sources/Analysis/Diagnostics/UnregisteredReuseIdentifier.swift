@@ -22,11 +22,12 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
     if isConstant || missing.suggestion == nil, query.mayMake(missing.text, .cell, with: code.file) {
       return nil
     }
-    let scenes = missing.nameOfOther(query) == nil ? nil : missing.scope.chains.first.map(query.className)
-    var message =
-      "no cell\(scenes.map { " in the scenes of '\($0)'" } ?? "") has the reuse identifier '\(missing.text)', "
-      + "and no code registers one"
-      + (missing.nameOfOther(query).map { "; the one in \($0) is of another class" } ?? "")
+    var message = "no cell has the reuse identifier '\(missing.text)', and no code registers one"
+    if let other = missing.nameOfOther(query), let owner = missing.scope.chains.first {
+      message =
+        "no cell in the scenes of '\(query.className(owner))' has the reuse identifier '\(missing.text)', "
+        + "and no code registers one; the one in \(other) is of another class"
+    }
     if missing.suggestion == nil, let near = missing.near.first, missing.near.count == 1 {
       message += "; the scene of this class has '\(near)'"
     }

@@ -8,11 +8,11 @@ extension NameKind {
     kind: .cell, noun: "reuse identifier", isOfClass: true, mayBeInCodeAlone: true,
     isBoundToScope: { use, scope, file, query in
       // The method of a data source gets the view of the scene, unless code sets another data source.
-      let element = use.receiver == .variable("UITableView") ? "tableView" : "collectionView"
+      guard case .variable(let type) = use.receiver, let element = elementsOfLists[type],
+        query.sourceOfCells(around: use.range, in: file) != nil
+      else { return false }
       let scenes = scope.chains.flatMap(query.scenes(of:))
-      return [.variable("UITableView"), .variable("UICollectionView")].contains(use.receiver)
-        && query.sourceOfCells(around: use.range, in: file) != nil
-        && !scenes.isEmpty && scenes.allSatisfy { query.hasObject(element, inSceneOf: $0) }
+      return !scenes.isEmpty && scenes.allSatisfy { query.hasObject(element, inSceneOf: $0) }
     },
     element: nil, attributes: ["reuseIdentifier"],
     declared: { outline, file, query in
@@ -32,6 +32,9 @@ extension NameKind {
       return .classes(chains.allSatisfy { $0.isViewController != .no } ? chains : [])
     })
 }
+
+/// The elements of the views with cells, by class.
+private let elementsOfLists = ["UITableView": "tableView", "UICollectionView": "collectionView"]
 
 extension Query {
   /// Whether the scene of an object has an object of an element.

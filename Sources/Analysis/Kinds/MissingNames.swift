@@ -77,7 +77,8 @@ extension Query {
       let own = NamePlace(location: Location(file: file, range: use.range), scope: scope)
       // If the class of an object is not known, the name may be in any scope.
       let isElsewhere =
-        role == .required && !scope.isUnknown && declared.allSatisfy { mean(own, $0) == .no }
+        role == .required && !scope.isUnknown && !declared.isEmpty
+        && declared.allSatisfy { mean(own, $0) == .no }
         && NameKind.of(kind).isBoundToScope(use, scope, file, self)
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),

@@ -165,10 +165,8 @@ struct CodeText {
 
   /// Whether code only prints a text: `print("name")`, `NSLog(@"name")`
   func prints(_ text: ArraySlice<UInt8>) -> Bool {
-    let before = bytes[max(0, text.startIndex - 16)..<text.startIndex]
-    return ["print(\"", "debugPrint(\"", "NSLog(\"", "NSLog(@\""].contains { call in
-      before.suffix(call.utf8.count).elementsEqual(call.utf8)
-        && !before.dropLast(call.utf8.count).suffix(1).contains(where: Ascii.isWordByte)
+    ["print(\"", "debugPrint(\"", "NSLog(\"", "NSLog(@\""].contains {
+      start(of: $0, before: text.startIndex) != nil
     }
   }
 

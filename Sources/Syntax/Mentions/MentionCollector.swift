@@ -327,16 +327,14 @@ struct MentionCollector: ByteCursor {
     return isWord("import", endingAt: index)
   }
 
-  /// The maximum number of cases before another one on its line. Longer lists of words are data, and each word reads them again.
-  private static let mostCases = 32
-
   /// Whether a word is the case of an enumeration, whose raw value may be its name: `case Main, Other`
   private func isCase(_ start: Int) -> Bool {
-    var start = start
-    for _ in 0..<Self.mostCases where start > 4 && base[start - 1] == Ascii.space {
+    // Each word of a longer list, which is data, would read those before it again.
+    var (start, left) = (start, 32)
+    while left > 0, start > 4, base[start - 1] == Ascii.space {
       if isWord("case", endingAt: start - 2) { return true }
       guard base[start - 2] == Ascii.comma else { return false }
-      start -= 2
+      (start, left) = (start - 2, left - 1)
       while start > 0, Ascii.isWordByte(base[start - 1]) { start -= 1 }
     }
     return false

@@ -26,24 +26,19 @@ extension SwiftNameReader {
       isConditional: isConditional)
   }
 
-  /// Whether a condition before a place in a function decides whether the code at the place runs.
+  /// Whether a condition before a place in a function decides whether the code at the place runs. That of `guard let scene = call()
+  /// else {` ends after the call.
   ///
   /// - Parameter function: The token of the function's name.
   private func isConditional(_ place: NodeIndex, in function: NodeIndex) -> Bool {
-    let words = ["if", "else", "guard", "switch", "while", "catch", "where"]
-    guard let brace = (function..<place).last(where: { tree.kind($0) == .openBrace }) else { return false }
-    // The condition of `guard let scene = call() else {` ends after the call.
-    return (function..<brace).contains { index in
-      tree.kind(index - 1) != .dot && words.contains { isWord(index, $0) }
-        && (index..<place).contains { tree.kind($0) == .openBrace }
-        && !isWhereOfSignature(index, of: function)
+    let braces = (function..<place).filter { tree.kind($0) == .openBrace }
+    guard let body = braces.first, let last = braces.last else { return false }
+    return (body..<last).contains { index in
+      tree.kind(index - 1) != .dot && Self.conditions.contains { isWord(index, $0) }
     }
   }
 
-  /// Whether a word belongs to the signature of a function: `func make<T>() -> T where T: UIView {`
-  private func isWhereOfSignature(_ index: NodeIndex, of function: NodeIndex) -> Bool {
-    isWord(index, "where") && !(function..<index).contains { tree.kind($0) == .openBrace }
-  }
+  private static let conditions = ["if", "else", "guard", "switch", "while", "catch", "where"]
 
   /// The function with a name at a token, and whether it is a member of a type itself.
   private func function(named token: NodeIndex) -> (SwiftFunction, isStatic: Bool)? {
