@@ -72,7 +72,7 @@ struct ClassLine {
     var end: Int
   }
 
-  private static let recordLength = 12
+  private static let recordLength = 13
   /// The number of lines. The last record only marks the end of the properties of the class before it.
   private static var count: Int { (FactTable.classIndex.count / recordLength) - 1 }
   static var all: [ClassLine] { (0..<max(0, count)).map { ClassLine(ordinal: $0) } }
@@ -119,7 +119,7 @@ struct ClassLine {
   func hasName(_ key: FactKey) -> Bool { key.isKey(ofLine: offset, of: .classes) }
 
   /// The platforms that have the class; none for an alias.
-  var platforms: ApplePlatforms { variants.reduce(into: []) { $0.formUnion($1.platforms) } }
+  var platforms: ApplePlatforms { FactTable.classIndex.platforms(at: ordinal * Self.recordLength + 11) }
 
   var variants: Variants { Variants(offset: FactTable.classes.end(from: secondField)) }
 

@@ -6,7 +6,7 @@ import Testing
 /// A file read on demand has the content that a full scan gives, before and after its text is let go of.
 @Test func aFileReadOnDemandIsThatReadAtOnce() {
   var unmarked = 0
-  for file in Case.all.flatMap({ Fixture($0.fixture).files }) {
+  for file in Case.all.flatMap({ $0.read.files }) {
     let isSwift = file.path.hasSuffix(".swift")
     guard isSwift || file.path.hasSuffix(".m") || file.path.hasSuffix(".h") else { continue }
     let bytes = Array(file.text.utf8)

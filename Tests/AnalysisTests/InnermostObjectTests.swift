@@ -11,7 +11,7 @@ import Workspace
 @Test func theInnermostObjectIsTheShortestAround() throws {
   var count = 0
   for example in Case.all {
-    let environment = Fixture(example.fixture).environment()
+    let environment = example.read.environment()
     let snapshot = try LoadedWorkspace(root: fixtureRoot, in: environment).snapshot
     for file in snapshot.nameIndex.documents.all {
       guard let outline = snapshot.interface(file), let end = outline.objects.map(\.range.upper).max() else {

@@ -9,7 +9,7 @@ import Workspace
 /// same.
 @Test func namesSearchedForAreUsedAsAmongAll() {
   var compared = 0
-  for file in Case.all.flatMap({ Fixture($0.fixture).files }) {
+  for file in Case.all.flatMap({ $0.read.files }) {
     let isObjectiveC = file.path.hasSuffix(".m") || file.path.hasSuffix(".h")
     guard isObjectiveC || file.path.hasSuffix(".swift") else { continue }
     let bytes = Array(file.text.utf8)
@@ -108,7 +108,7 @@ func aPlaceInObjectiveCIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ 
 @Test func aCheckCollectsNoNames() throws {
   var asked = 0
   for example in Case.all {
-    let fixture = Fixture(example.fixture)
+    let fixture = example.read
     let snapshot = try LoadedWorkspace(root: fixtureRoot, in: fixture.environment()).snapshot
     let ids = snapshot.files.indices.map { FileID(raw: Int32($0)) }
     let query = Query(snapshot)

@@ -13,7 +13,7 @@ import Workspace
 func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
   var count = 0
   for (number, example) in Case.all.enumerated() where number % shares == share {
-    let fixture = Fixture(example.fixture)
+    let fixture = example.read
     let environment = fixture.environment()
     let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment)
     for file in loaded.snapshot.nameIndex.documents.all.sorted() {
@@ -42,7 +42,7 @@ func whatIsKeptOfAnEditedDocumentIsWhatIsFoundInTheWhole(share: Int) throws {
 func whatIsKeptWhereATextIsEditedIsWhatIsFoundInTheWhole(share: Int) throws {
   var count = 0
   for (number, example) in Case.all.enumerated() where number % shares == share {
-    let environment = Fixture(example.fixture).environment()
+    let environment = example.read.environment()
     let loaded = try LoadedWorkspace(root: fixtureRoot, in: environment)
     for file in loaded.snapshot.nameIndex.documents.all.sorted() {
       guard let source = loaded.snapshot[file] else { continue }

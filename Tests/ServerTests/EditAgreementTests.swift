@@ -8,7 +8,7 @@ import Testing
 @Test func everyCaseIsJudgedAfterEditsAsInABatch() throws {
   var (count, decisive) = (0, 0)
   for (number, example) in Case.all.enumerated() {
-    let fixture = Fixture(example.fixture)
+    let fixture = example.read
     let findings = lines(try batchFindings(in: fixture))
     for file in fixture.files where file.path.hasSuffix(".swift") || file.path.hasSuffix(".m") {
       guard fixture.absolutePath(file).hasPrefix(fixtureRoot + "/") else { continue }

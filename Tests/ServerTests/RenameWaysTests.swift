@@ -80,7 +80,7 @@ private let ownerWithoutClass = "placeholderIdentifier=\"IBFilesOwner\" id=\"-1\
 @Test(arguments: 0..<workspaces.count + 48)
 func allWaysOfAskingAreOne(_ number: Int) throws {
   var numbers = SeededNumbers(seed: UInt64(number))
-  let picked = Case.all.randomElement(using: &numbers).map { Fixture($0.fixture) }
+  let picked = Case.all.randomElement(using: &numbers).map { $0.read }
   let fixture = number < workspaces.count ? workspaces[number] : picked ?? workspaces[0]
   // The snapshot of a fixture knows no dependencies and no ignored files, and URIs spell some paths otherwise.
   guard !fixture.files.contains(where: { $0.path.hasSuffix(".gitignore") }),

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 /// A fixture that every front end must judge alike: the batch check and the server's diagnostics.
@@ -12,7 +13,18 @@ package struct Case: Sendable, CustomTestStringConvertible {
   }
 
   package var testDescription: String { name }
+
+  /// The fixture with its index. It is read once, for all tests.
+  package var read: Fixture {
+    if let known = fixtures.withLock({ $0[fixture] }) { return known }
+    let read = Fixture(fixture)
+    fixtures.withLock { $0[fixture] = read }
+    return read
+  }
 }
+
+/// The fixtures that were read, by their text.
+private let fixtures = Mutex<[String: Fixture]>([:])
 
 extension Case {
   package static let all: [Case] =

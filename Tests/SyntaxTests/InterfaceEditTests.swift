@@ -134,7 +134,7 @@ private let wideEdits: [(place: String, replacement: String)] = [
 
 @Test(arguments: 0..<8) func anEditedDocumentIsReadLikeANewOne(_ seed: Int) {
   var numbers = SeededNumbers(seed: UInt64(seed))
-  let fixtures = Case.all.flatMap { Fixture($0.fixture).files }
+  let fixtures = Case.all.flatMap { $0.read.files }
   let documents = [board] + fixtures.filter { $0.path.hasSuffix(".storyboard") }.map(\.text)
   let pieces = [
     "<", ">", "\"", " ", "\n", "/>", "<scene>", "</scene>", "<!--", "-->", "&amp;", "é", "<objects>",

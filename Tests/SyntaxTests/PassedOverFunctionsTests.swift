@@ -25,7 +25,7 @@ private func names(
 /// Functions without any word of a name are passed over, in which there is none.
 @Test(arguments: Case.all)
 func passingOverFunctionsLosesNoName(_ example: Case) {
-  let files = Fixture(example.fixture).files.filter { isCode($0.path) }
+  let files = example.read.files.filter { isCode($0.path) }
   let helpers = files.map { names(in: ($0.path, $0.text), [], passingOver: false).0.helpers }
   for (file, own) in zip(files, helpers) {
     let others = helpers.flatMap { $0 }
@@ -84,7 +84,7 @@ func passingOverFunctionsLosesNoName(_ example: Case) {
 @Test(arguments: Case.all)
 func shuffledCodeIsReadForNames(_ example: Case) {
   var numbers = SeededNumbers(seed: 12)
-  for file in Fixture(example.fixture).files where isCode(file.path) {
+  for file in example.read.files where isCode(file.path) {
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     let shuffled = lines.shuffled(using: &numbers).joined(separator: "\n")
     let part = shuffled.dropFirst(Int.random(in: 0...shuffled.count / 2, using: &numbers))

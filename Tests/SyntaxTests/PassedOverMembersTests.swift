@@ -5,7 +5,7 @@ import Testing
 /// A scan that passes over members finds everything else like one that lists them.
 @Test(arguments: Case.all)
 func passingOverMembersChangesNothingElse(_ example: Case) {
-  for file in Fixture(example.fixture).files where isCode(file.path) {
+  for file in example.read.files where isCode(file.path) {
     let lines = Array(file.text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
     for missing in -1..<lines.count {
       let kept = lines.enumerated().filter { $0.offset != missing }.map { Array($0.element) }

@@ -7,18 +7,11 @@ import Text
 /// nothing loads and a segue that nothing performs. Nothing in these can crash the app.
 struct Effects {
   private let document: DocumentContext
-  private let isUnbuilt: Bool
-  private let hidden: [(range: ByteRange, note: String)]
+  private let hidden: HiddenParts
 
   init(_ document: DocumentContext) {
     self.document = document
-    isUnbuilt = document.query.isListed(document: document.file) == .no
-    hidden = isUnbuilt ? [] : document.hiddenParts
-  }
-
-  /// Whether an object is in a part that nothing shows.
-  func hides(_ object: InterfaceObject) -> Bool {
-    isUnbuilt || hidden.contains { $0.range.touches(object.range.lower) }
+    hidden = document.query.hiddenParts(of: document.file) { document }
   }
 
   /// The reason why a finding takes no effect; nil where it does.
@@ -26,7 +19,7 @@ struct Effects {
     // A nib that nothing loads may be the fault itself.
     let isAboutLack =
       diagnostic.has(.absence) && diagnostic.severity == .error && !document.outline.isStoryboard
-    if isUnbuilt {
+    if hidden.isWhole {
       if isAboutLack { return nil }
       // A fault in several documents has an effect if a target builds any of them.
       let isBuiltElsewhere = diagnostic.related.contains {
@@ -36,11 +29,41 @@ struct Effects {
     }
     // A damaged document does not compile, whatever shows the damaged part.
     if diagnostic.has(.damage) { return nil }
-    if let part = hidden.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
+    if let part = hidden.parts.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
     guard diagnostic.severity == .error else { return nil }
     return document.codeCauses.around(diagnostic.range.lower, besidesLoading: isAboutLack).first {
       !document.isInUse($0)
     }?.note
+  }
+}
+
+/// The parts of a document that never appear.
+struct HiddenParts {
+  /// Whether no target builds the document, which then never appears as a whole.
+  var isWhole: Bool
+  /// Each part with the note of a finding in it.
+  var parts: [(range: ByteRange, note: String)]
+
+  func contains(_ object: InterfaceObject) -> Bool {
+    isWhole || parts.contains { $0.range.touches(object.range.lower) }
+  }
+}
+
+private let hiddenTable = CacheTable<FileID, HiddenParts>()
+
+extension Query {
+  /// Whether an object is in a part of a document that nothing shows.
+  func hides(_ object: InterfaceObject, of file: FileID) -> Bool {
+    guard let outline = snapshot.interface(file) else { return false }
+    return hiddenParts(of: file) { DocumentContext(file: file, outline: outline, query: self) }.contains(object)
+  }
+
+  /// The parts of a document that never appear. They are remembered without the document, which keeps the query alive.
+  fileprivate func hiddenParts(of file: FileID, _ document: () -> DocumentContext) -> HiddenParts {
+    answer(to: file, in: hiddenTable) {
+      let isUnbuilt = isListed(document: file) == .no
+      return HiddenParts(isWhole: isUnbuilt, parts: isUnbuilt ? [] : document().hiddenParts)
+    }
   }
 }
 

@@ -418,8 +418,7 @@ extension Query {
   /// Whether something may show the object of a use.
   fileprivate func takesEffect(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file) else { return true }
-    let document = DocumentContext(file: use.file, outline: outline, query: self)
-    return !Effects(document).hides(outline.objects[use.object])
+    return !hides(outline.objects[use.object], of: use.file)
   }
 
   /// Whether a document in an unread format may connect an outlet.

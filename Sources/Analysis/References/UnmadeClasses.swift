@@ -19,7 +19,6 @@ private final class KnownClasses {
 private let makerTable = CacheTable<TypeID, Makers>()
 private let knownClassTable = CacheTable<Whole, KnownClasses>()
 private let leftTable = CacheTable<TypeID, Bool>()
-private let effectTable = CacheTable<FileID, Effects>()
 private let wayTable = CacheTable<FileID, [Int: [CodeCauses.WayToScene]]>()
 private let nibTable = CacheTable<FileID, CodeCauses.Cause?>()
 
@@ -141,10 +140,7 @@ extension Query {
     guard let outline = snapshot.interface(use.file) else { return true }
     let object = outline.objects[use.object]
     if object.placeholder != nil || loading(ofNib: use.file) != nil { return false }
-    let effects = answer(to: use.file, in: effectTable) {
-      Effects(DocumentContext(file: use.file, outline: outline, query: self))
-    }
-    return !effects.hides(object) && object.scene.map { waysToScenes(of: use.file)[$0] == nil } != false
+    return !hides(object, of: use.file) && object.scene.map { waysToScenes(of: use.file)[$0] == nil } != false
   }
 
   /// How code loads a nib; nil for a storyboard, and where something else than code may load it.

@@ -28,7 +28,7 @@ space between; the first is its key. Platforms are one letter: 0x40 + 1 for iOS,
                 `-` for a Swift name that is the key; a field more for each group
                 of platforms that disagrees; `>` leads from a Swift name
     class index a line a line of `classes`: where it starts, where its properties
-                start, the line of its superclass; 4, 4 and 3 digits
+                start, the line of its superclass, its platforms; 4, 4, 3 and 1 digits
     properties  a class after the other, in the order of `classes`:
                 text G NSString          a small letter where there is no setter
     actions     copy: D:NSText D:WebView
@@ -54,14 +54,17 @@ def main():
     check_superclasses(classes, known)
 
     superclasses = defaultdict(set)
+    # An alias is on none.
+    platforms = defaultdict(int)
     for row in classes:
         superclasses[row["class"]].add(row["superclass"])
+        platforms[row["class"]] |= PLATFORMS[row["platform"]]
     class_lines = with_swift_names(classes, "class", lambda row: f"{row['superclass']}:{row['protocols']}")
     properties = property_lines(read(tables / "properties.tsv"), known)
 
     write("classes", "Classes", class_lines)
     write("properties", "Properties", [line for key, _ in class_lines for line in properties[key]])
-    write("classIndex", "ClassIndex", index_lines(class_lines, properties, superclasses))
+    write("classIndex", "ClassIndex", index_lines(class_lines, properties, superclasses, platforms))
     write("actions", "Actions", action_lines(read(tables / "actions.tsv"), known))
     protocols = read(tables / "protocols.tsv")
     write("protocols", "Protocols", with_swift_names(protocols, "protocol", lambda row: f":{row['inherits']}"))
@@ -136,18 +139,19 @@ def property_lines(rows, known):
     return lines
 
 
-def index_lines(class_lines, properties, superclasses):
+def index_lines(class_lines, properties, superclasses, platforms):
     ordinals = {key: ordinal for ordinal, (key, _) in enumerate(class_lines)}
     lines, line_start, properties_start = [], 0, 0
     for key, line in class_lines:
         # A class whose superclass depends on the platform names itself, and the reader asks the line.
         names = superclasses[key]
         superclass = ordinals[next(iter(names))] if len(names) == 1 and "" not in names else ordinals[key]
-        lines.append((key, digits(line_start, 4) + digits(properties_start, 4) + digits(superclass, 3)))
+        fields = digits(line_start, 4) + digits(properties_start, 4) + digits(superclass, 3)
+        lines.append((key, fields + digits(platforms[key], 1)))
         line_start += len(line) + 1
         properties_start += sum(len(text) + 1 for _, text in properties[key])
     # The last class's properties end where those of this one would start.
-    lines.append(("", digits(line_start, 4) + digits(properties_start, 4) + digits(0, 3)))
+    lines.append(("", digits(line_start, 4) + digits(properties_start, 4) + digits(0, 3) + digits(0, 1)))
     return lines
 
 
