@@ -119,3 +119,16 @@ func aPlaceInObjectiveCIsInACommentOrABodyHoweverLittleIsRead(_ text: String, _ 
   }
   #expect(asked > 0)
 }
+
+/// A remembered answer that leads to its query keeps the query, and a snapshot with it, for as long as the program runs.
+@Test func aQueryIsFreedWithItsAnswers() {
+  for (number, example) in Case.all.enumerated() where number % 4 == 0 {
+    weak var left: Query?
+    do {
+      let query = example.read.query
+      left = query
+      for file in query.snapshot.files.indices { _ = query.diagnostics(of: FileID(raw: Int32(file))) }
+    }
+    #expect(left == nil, "\(example.name)")
+  }
+}

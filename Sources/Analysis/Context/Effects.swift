@@ -55,7 +55,8 @@ extension Query {
   /// Whether an object is in a part of a document that nothing shows.
   func hides(_ object: InterfaceObject, of file: FileID) -> Bool {
     guard let outline = snapshot.interface(file) else { return false }
-    return hiddenParts(of: file) { DocumentContext(file: file, outline: outline, query: self) }.contains(object)
+    return hiddenParts(of: file) { DocumentContext(file: file, outline: outline, query: self) }
+      .contains(object)
   }
 
   /// The parts of a document that never appear. They are remembered without the document, which keeps the query alive.
