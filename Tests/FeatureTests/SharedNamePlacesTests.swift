@@ -469,10 +469,13 @@ func aNameThatAnotherCaseHasIsRefused(_ cases: String) {
     }
     """#
   checkRename(text("Pane") + helper, of: "Pane", to: "Side", becomes: text("Side"))
-  // The scene of another class only has the name.
-  let other = text("Pane").replacing(#"customClass="Pane""#, with: #"customClass="Login""#)
+  // Code finds the scene by the name of the class that it expects, whatever class the scene has.
+  let other = { text($0).replacing("customClass=\"\($0)\"", with: #"customClass="Login""#) }
+  checkRename(other("Pane") + helper, of: "Pane", to: "Side", becomes: other("Side"))
+  // Nothing expects a scene of the class.
+  let unused = other("Pane").replacing("let pane: Pane", with: "let pane")
   checkRename(
-    other + helper, of: "Pane", to: "Side",
-    becomes: text("Side").replacing(#/\n-- Main(.|\n)*/#, with: ""),
+    unused + helper, of: "Pane", to: "Side",
+    becomes: unused.replacing("class Pane", with: "class Side").replacing(#/\n-- Main(.|\n)*/#, with: ""),
     doubts: ["Main.storyboard:1:Pane: this storyboardIdentifier may follow the name of the class"])
 }

@@ -942,5 +942,126 @@ extension Case {
       -- Row.xib --
       <view id="v" customClass="Row" customModule="App"/>
       """#),
+    Case(
+      "functions that pass a type or a case on to functions of the same file",
+      #"""
+      -- Boards.swift --
+      enum Board: String {
+        case Main, Other
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: Bundle.main) }
+        func scene<T: UIViewController>(_ type: T.Type, line: Int = #line) -> T {
+          let identifier = (type as UIViewController.Type).storyboardID
+          guard let scene = instance.instantiateViewController(withIdentifier: identifier) as? T else { fatalError("\(line)") }
+          return scene
+        }
+      }
+      extension UIViewController {
+        class var storyboardID: String { "\(self)" }
+        static func instantiate(from board: Board) -> Self { board.scene(self) }
+        static func present(from board: Board, on presenter: UIViewController) {
+          presenter.present(instantiate(from: board), animated: true)
+        }
+        static func of(_ unrelated: Boards) -> Self { unrelated.scene(self) }
+      }
+      class Boards { func scene<T>(_ type: T.Type) -> T { fatalError() } }
+      -- App.swift --
+      class Detail: UIViewController {}
+      class Settings: UIViewController {}
+      func show(_ presenter: UIViewController) {
+        _ = Detail.instantiate(from: .Main)
+        _ = Detail.instantiate(from: .Other)
+        //  ^^^^^^ error missing-scene: no scene in Other.storyboard has the storyboard identifier 'Detail'
+        _ = Settings.instantiate(from: Board.Other)
+        do { Settings.present(from: .Main, on: presenter) }
+        //   ^^^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Settings'
+        Settings.present(from: .Other, on: presenter)
+        _ = Settings.of(Boards())
+      }
+      -- Main.storyboard --
+      <viewController id="d" customClass="Detail" customModule="App" storyboardIdentifier="Detail"/>
+      -- Other.storyboard --
+      <viewController id="s" customClass="Settings" customModule="App" storyboardIdentifier="Settings"/>
+      """#),
+    Case(
+      "a generic function makes the scene of the type that its caller expects",
+      #"""
+      -- Boards.swift --
+      protocol Identified {}
+      extension Identified where Self: UIViewController { static var identifier: String { String(describing: self) } }
+      extension UIViewController: Identified {}
+      extension UIStoryboard {
+        func make<T: UIViewController>() -> T {
+          guard let made = instantiateViewController(withIdentifier: T.identifier) as? T else { fatalError() }
+          return made
+        }
+        func make<T: UIViewController>(as type: T.Type) -> T? { nil }
+      }
+      -- App.swift --
+      class Detail: UIViewController {}
+      class Settings: UIViewController {}
+      class Help: UIViewController {}
+      class About: UIViewController {}
+      class List: UIViewController {
+        func show() {
+          let detail: Detail = UIStoryboard(name: "Main", bundle: nil).make()
+          let settings: Settings = storyboard!.make()
+          //            ^^^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Settings'
+          show(storyboard!.make() as About, sender: nil)
+          //                         ^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'About'
+          let help: Help? = storyboard!.make(as: Help.self)
+          let title: UIViewController = storyboard!.make()
+            .withTitle()
+          _ = (detail, settings, help, title)
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="l" customClass="List" customModule="App"/>
+      <viewController id="d" customClass="Detail" customModule="App" storyboardIdentifier="Detail"/>
+      """#),
+    Case(
+      "generic functions register and dequeue cells of the type that their callers expect",
+      #"""
+      -- Cells.swift --
+      protocol Reusable: AnyObject { static var reuseIdentifier: String { get } }
+      extension Reusable { static var reuseIdentifier: String { String(describing: self) } }
+      extension UITableViewCell: Reusable {}
+      extension UITableView {
+        func register<T: UITableViewCell>(_: T.Type) { register(T.self, forCellReuseIdentifier: T.reuseIdentifier) }
+        func dequeueReusableCell<T: UITableViewCell>(for indexPath: IndexPath) -> T {
+          guard let cell = dequeueReusableCell(withIdentifier: T.reuseIdentifier, for: indexPath) as? T else { fatalError() }
+          return cell
+        }
+        func dequeue<T: UITableViewCell>(_ type: T.Type = T.self, at indexPath: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: String(describing: type), for: indexPath) as! T
+        }
+      }
+      -- List.swift --
+      class Row: UITableViewCell {}
+      class Code: UITableViewCell {}
+      class Lost: UITableViewCell {}
+      class Other: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.register(Code.self) }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 {
+            let row: Row = tableView.dequeueReusableCell(for: indexPath)
+            return row
+          } else if indexPath.row == 1 {
+            let code: Code = tableView.dequeue(at: indexPath)
+            return code
+          } else if indexPath.row == 2 {
+            return tableView.dequeue(Lost.self, at: indexPath)
+            //                       ^^^^^^^^^ error unregistered-reuse-identifier: no cell has the reuse identifier 'Lost', and no code registers one
+          }
+          let other: Other = tableView.dequeueReusableCell(for: indexPath)
+          //         ^^^^^ error unregistered-reuse-identifier: no cell has the reuse identifier 'Other', and no code registers one
+          return other
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="l" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="r" customClass="Row" customModule="App"/>
+      </prototypes><connections><outlet property="dataSource" destination="l" id="o"/></connections></tableView></tableViewController>
+      """#),
   ]
 }

@@ -34,10 +34,22 @@ package struct NameHelper: Hashable, Sendable {
     }
   }
 
-  /// The part of a call from which a function makes a name.
+  /// A part of a call from which a function makes a name.
+  enum Part: Hashable, Sendable {
+    /// The argument of the parameter with an index.
+    case parameter(Int)
+    /// The type on which the function is called.
+    case receiver
+    /// The type that the caller expects of a generic function: `let detail: Detail = make()`
+    case result
+
+    /// The index of the parameter; nil for another part.
+    var index: Int? { if case .parameter(let index) = self { index } else { nil } }
+  }
+
+  /// The part of a call from which a function makes a name, and the way in which it does.
   struct Origin: Hashable, Sendable {
-    /// The index of the parameter; nil for the type on which the function is called.
-    var index: Int?
+    var part = Part.receiver
     var source: Source
     /// The changes that the function makes to the name of the type.
     var steps: [NameStep] = []
@@ -58,7 +70,7 @@ package struct NameHelper: Hashable, Sendable {
   package let kind: SharedNameKind
   package let role: NameUse.Role
   /// The receiver of the call in the function's body; `own` is the object on which the function is called.
-  let receiver: NameReceiver
+  var receiver: NameReceiver
   /// The name of the function; in Objective-C the pieces of the selector.
   package let name: [String]
   /// The parameters of a Swift function; empty in Objective-C.
@@ -129,7 +141,7 @@ package struct NameHelper: Hashable, Sendable {
   }
 
   /// A word in each file that calls the function.
-  package var word: String { name.count > 1 ? name[origin.index ?? 0] : name.first ?? "" }
+  package var word: String { name.count > 1 ? name[origin.part.index ?? 0] : name.first ?? "" }
 }
 
 /// A use of a name in a call that may call a helper.

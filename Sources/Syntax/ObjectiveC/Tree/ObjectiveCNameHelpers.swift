@@ -17,7 +17,7 @@ extension ObjectiveCNameReader {
     else { return nil }
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: pieces.compactMap(tree.word), parameters: [],
-      origin: NameHelper.Origin(index: index, source: .text), owner: tree.word(implementation + 1))
+      origin: NameHelper.Origin(part: .parameter(index), source: .text), owner: tree.word(implementation + 1))
   }
 
   // MARK: Calls
@@ -25,7 +25,7 @@ extension ObjectiveCNameReader {
   /// The uses of names in messages that may call helpers, found by their selectors.
   package func calls(of helpers: [NameHelper]) -> [NameHelperCall] {
     helpers.flatMap { helper -> [NameHelperCall] in
-      guard let index = helper.origin.index else { return [] }
+      guard let index = helper.origin.part.index else { return [] }
       return tree.tokens(of: helper.word).flatMap { piece -> [NameHelperCall] in
         guard let message = tree.message(around: piece), let pieces = tree.pieces(of: message),
           pieces.map(tree.name) == helper.name, pieces[index].token == piece

@@ -10,27 +10,30 @@ extension SwiftNameReader {
     in function: NodeIndex
   ) -> NameHelper? {
     guard role != .compared, kind.isChecked, let (declared, isStatic) = self.function(named: function),
-      let origin = origin(of: run, in: declared.parameters, isStatic: isStatic),
+      let origin = origin(of: run, in: declared, isStatic: isStatic),
       // A condition chooses among several nibs.
       case let isConditional = isConditional(run.lowerBound, in: function), kind != .nib || !isConditional
     else { return nil }
-    let parameters = declared.parameters.map { parameter in
+    return NameHelper(
+      kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)],
+      parameters: parameters(of: declared), origin: origin, owner: typeName(around: function),
+      isConditional: isConditional)
+  }
+
+  func parameters(of function: SwiftFunction) -> [NameHelper.Parameter] {
+    function.parameters.map { parameter in
       NameHelper.Parameter(
         label: parameter.label < 0 ? nil : tree.name(of: parameter.label),
         isOptional: parameter.hasDefault || parameter.type.contains { tree.kind($0) == .arrow },
         isVariadic: parameter.hasDefault && parameter.defaultValue.isEmpty)
     }
-    return NameHelper(
-      kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)], parameters: parameters,
-      origin: origin, owner: typeName(around: function),
-      isConditional: isConditional)
   }
 
   /// Whether a condition before a place in a function decides whether the code at the place runs. That of `guard let scene = call()
   /// else {` ends after the call.
   ///
   /// - Parameter function: The token of the function's name.
-  private func isConditional(_ place: NodeIndex, in function: NodeIndex) -> Bool {
+  func isConditional(_ place: NodeIndex, in function: NodeIndex) -> Bool {
     let braces = (function..<place).filter { tree.kind($0) == .openBrace }
     guard let body = braces.first, let last = braces.last else { return false }
     return (body..<last).contains { index in
@@ -41,7 +44,7 @@ extension SwiftNameReader {
   private static let conditions = ["if", "else", "guard", "switch", "while", "catch", "where"]
 
   /// The function with a name at a token, and whether it is a member of a type itself.
-  private func function(named token: NodeIndex) -> (SwiftFunction, isStatic: Bool)? {
+  func function(named token: NodeIndex) -> (SwiftFunction, isStatic: Bool)? {
     guard let declared = tree.bindings.first(where: { $0.token == token }),
       case .function(let index) = declared.source
     else { return nil }
@@ -49,23 +52,23 @@ extension SwiftNameReader {
   }
 
   /// The part of a helper's call on which an expression depends; nil for none.
-  private func origin(of run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool)
+  private func origin(of run: Range<NodeIndex>, in function: SwiftFunction, isStatic: Bool)
     -> NameHelper.Origin?
   {
     let constant = run.count == 1 ? valueOfConstant(at: run.lowerBound) : nil
     return [constant, run].lazy.compactMap { $0 }.compactMap {
-      originOfWhole($0, in: parameters, isStatic: isStatic)
+      originOfWhole($0, in: function, isStatic: isStatic)
     }.first
   }
 
-  private func originOfWhole(
-    _ run: Range<NodeIndex>, in parameters: [SwiftFunction.Parameter], isStatic: Bool
+  func originOfWhole(
+    _ run: Range<NodeIndex>, in function: SwiftFunction, isStatic: Bool
   ) -> NameHelper.Origin? {
     var whole = source(of: run)
     if !whole.isType, let inner = argument(ofWrapper: whole.run) { whole = source(of: inner) }
     guard let path = path(withoutCast: whole.run), path.count < 3 else { return nil }
     guard
-      var origin = origin(path, whole.run, isDescribed: whole.isType, in: parameters, isStatic: isStatic),
+      var origin = origin(path, whole.run, isDescribed: whole.isType, in: function, isStatic: isStatic),
       // Only names of classes are changed.
       whole.steps.isEmpty || origin.source == .typeName
     else { return nil }
@@ -75,7 +78,7 @@ extension SwiftNameReader {
 
   private func origin(
     _ path: [NodeIndex], _ run: Range<NodeIndex>, isDescribed: Bool,
-    in parameters: [SwiftFunction.Parameter], isStatic: Bool
+    in function: SwiftFunction, isStatic: Bool
   ) -> NameHelper.Origin? {
     let first = path[0]
     let last = path.count > 1 ? tree.name(of: path[1]) : nil
@@ -88,9 +91,9 @@ extension SwiftNameReader {
     switch binding?.kind {
     case .parameter:
       guard case .annotation(let type)? = binding?.source,
-        let position = parameters.firstIndex(where: { $0.type == type })
+        let position = function.parameters.firstIndex(where: { $0.type == type })
       else { return nil }
-      var origin = NameHelper.Origin(index: position, source: source, isElement: list != nil)
+      var origin = NameHelper.Origin(part: .parameter(position), source: source, isElement: list != nil)
       let written = list == nil ? type : elementType(of: type)
       if !isDescribed, last == "rawValue", let name = type.last(where: { tree.kind($0) == .identifier }) {
         origin.source = .rawValue(of: tree.name(of: name))
@@ -103,11 +106,12 @@ extension SwiftNameReader {
         ? origin : nil
     case .genericParameter:
       guard last != nil, isDescribed || last != "self" else { return nil }
-      let position = parameters.firstIndex {
+      let position = function.parameters.firstIndex {
         $0.type.count == 3 && tree.tokens[$0.type.lowerBound].name == tree.tokens[first].name
           && isWord($0.type.upperBound - 1, "Type")
       }
-      return position.map { NameHelper.Origin(index: $0, source: source) }
+      if let position { return NameHelper.Origin(part: .parameter(position), source: source) }
+      return isResult(first, of: function) ? NameHelper.Origin(part: .result, source: source) : nil
     default:
       if isStatic, let name = constantOfType(run, binding) { return NameHelper.Origin(source: .member(name)) }
       guard isStatic, isWord(first, "self") || isWord(first, "Self"),
@@ -150,8 +154,8 @@ extension SwiftNameReader {
     let nib = (element.count == 1 ? valueOfConstant(at: open + 1) : nil) ?? element
     guard let (declared, isStatic) = self.function(named: function), !nib.isEmpty else { return nil }
     let made = opening(of: nib.upperBound - 1).flatMap { names(.nib, inCallAt: $0).first }
-    guard let origin = origin(of: made ?? nib, in: declared.parameters, isStatic: isStatic),
-      origin.index == helper.origin.index, made != nil || origin.source.isOfType
+    guard let origin = origin(of: made ?? nib, in: declared, isStatic: isStatic),
+      origin.part == helper.origin.part, made != nil || origin.source.isOfType
     else { return nil }
     return origin
   }
@@ -167,9 +171,9 @@ extension SwiftNameReader {
     guard helper.kind == .scene, helper.receiver == .unknown,
       let (declared, isStatic) = self.function(named: function),
       let name = nameOfStoryboard(before: method),
-      var origin = origin(of: name, in: declared.parameters, isStatic: isStatic)
+      var origin = origin(of: name, in: declared, isStatic: isStatic)
     else { return nil }
-    let omitted = origin.index.map { declared.parameters[$0].defaultValue } ?? 0..<0
+    let omitted = origin.part.index.map { declared.parameters[$0].defaultValue } ?? 0..<0
     if !omitted.isEmpty {
       origin.fallback =
         origin.source == .text ? value(of: omitted) : value(ofType: omitted, origin.source)
@@ -205,8 +209,12 @@ extension SwiftNameReader {
   /// Whether a name is a generic parameter, or a parameter that is a type: `_ cell: T.Type`
   func isTypeOfCaller(_ index: NodeIndex) -> Bool {
     guard let binding = binding(ofNameAt: index).map({ tree.bindings[$0] }) else { return false }
-    return binding.kind == .genericParameter
+    return isGenericParameter(index)
       || binding.kind == .parameter && typeName(ofVariableAt: index) == "Type"
+  }
+
+  func isGenericParameter(_ index: NodeIndex) -> Bool {
+    binding(ofNameAt: index).map { tree.bindings[$0].kind == .genericParameter } ?? false
   }
 
   /// The use of the nib that a call registers through a property of a type: `register(Card.nib, …)`
@@ -274,7 +282,7 @@ extension SwiftNameReader {
   {
     // A member with the same name hides a function at the top of a file.
     guard helper.owner != nil || object == .own && !isMember(index),
-      let arguments = arguments(of: helper, inCallAt: index), let runs = arguments[helper.origin.index]
+      let arguments = arguments(of: helper, inCallAt: index), let runs = arguments[helper.origin.part]
     else { return [] }
     let own = receiver(of: helper, calledAt: index, on: object)
     let cast = cast(after: index + 1)
@@ -301,16 +309,16 @@ extension SwiftNameReader {
 
   /// The nib that a helper registers for an argument, or the storyboard whose scene it makes.
   private func document(
-    of helper: NameHelper, _ argument: Range<NodeIndex>, _ arguments: [Int?: [Range<NodeIndex>]]
+    of helper: NameHelper, _ argument: Range<NodeIndex>, _ arguments: Arguments
   ) -> NameReceiver? {
     guard let origin = helper.document else { return nil }
-    let run = origin.index == helper.origin.index ? argument : arguments[origin.index]?.first
+    let run = origin.part == helper.origin.part ? argument : arguments[origin.part]?.first
     let name = run.map { value(of: $0, origin) } ?? origin.fallback
     return name.map { helper.kind == .scene ? .storyboard($0) : .nib($0) }
   }
 
   /// The receiver of a name in a call of a helper. A method of storyboards makes scenes of the one on which it is called.
-  private func receiver(
+  func receiver(
     of helper: NameHelper, calledAt index: NodeIndex, on object: NameHelperCall.Object
   ) -> NameReceiver {
     let isOfStoryboards = helper.owner.map(Self.storyboards.contains) == true
@@ -324,9 +332,15 @@ extension SwiftNameReader {
   }
 
   /// The object on which a function is called.
-  private func object(ofCallAt index: NodeIndex) -> NameHelperCall.Object {
+  func object(ofCallAt index: NodeIndex) -> NameHelperCall.Object {
     if hasOwnReceiver(index) { return .own }
     let last = start(ofMarksBefore: index - 1)
+    if tree.kind(last) == .closeParen, let made = opening(of: last).map({ $0 - 1 }),
+      tree.kind(made) == .identifier, tree.kind(made - 1) != .dot,
+      tree.name(of: made).first?.isUppercase == true, !isAnyType(made)
+    {
+      return .new(tree.name(of: made))
+    }
     guard tree.kind(last) == .identifier, tree.kind(last - 1) != .dot || isWord(last - 2, "self") else {
       let type = last - 2
       guard tree.kind(last) == .identifier, tree.kind(type) == .identifier, tree.kind(type - 1) != .dot,
@@ -341,9 +355,11 @@ extension SwiftNameReader {
     return binding(ofNameAt: last) == nil ? .property(name) : .unknown
   }
 
-  /// The arguments of a call by the indices of their parameters, each element of a list by itself, and the type on which the function
-  /// is called; nil if the call does not fit the helper's parameters.
-  private func arguments(of helper: NameHelper, inCallAt index: NodeIndex) -> [Int?: [Range<NodeIndex>]]? {
+  /// The expressions in a call from which a helper may make a name, each element of a list by itself.
+  typealias Arguments = [NameHelper.Part: [Range<NodeIndex>]]
+
+  /// The parts of a call; nil if the call does not fit the helper's parameters.
+  func arguments(of helper: NameHelper, inCallAt index: NodeIndex) -> Arguments? {
     var arguments: [(label: String?, value: Range<NodeIndex>)] = []
     var place = index + 2
     while tree.kind(place) != .closeParen {
@@ -354,18 +370,24 @@ extension SwiftNameReader {
       place = tree.kind(end) == .comma ? end + 1 : end
     }
     var next = 0
-    var result: [Int?: [Range<NodeIndex>]] = [nil: [index - 2..<index - 1]]
+    let expected = expectedType(ofCallAt: index).map { [$0] }
+    var result: Arguments = [.receiver: [index - 2..<index - 1]]
+    result[.result] = expected
     for (position, parameter) in helper.parameters.enumerated() {
       guard next < arguments.count, arguments[next].label == parameter.label else {
-        if parameter.isOptional { continue }
+        if parameter.isOptional {
+          // The argument that is left out is a type, which follows from the result: `_ type: T.Type = T.self`
+          if helper.origin.source.isOfType { result[.parameter(position)] = expected }
+          continue
+        }
         return nil
       }
       var end = next + 1
       if parameter.isVariadic {
         end += arguments[end...].prefix { $0.label == nil }.count
       }
-      result[position] = arguments[next..<end].flatMap { argument in
-        let isList = position == helper.origin.index && helper.origin.isElement && !parameter.isVariadic
+      result[.parameter(position)] = arguments[next..<end].flatMap { argument in
+        let isList = helper.origin.part == .parameter(position) && helper.origin.isElement && !parameter.isVariadic
         return isList && tree.kind(argument.value.lowerBound) == .openBracket
           ? elements(of: argument.value) : [argument.value]
       }

@@ -81,7 +81,7 @@ package struct SwiftNameReader {
     if !context.ofOwnCases.isEmpty {
       context.helpers += SwiftNameReader(text, inFunctionsWith: nil).helpers(ofOwnCases: context.ofOwnCases)
     }
-    return NamesOfCode(uses: result, helpers: context.helpers)
+    return NamesOfCode(uses: result, helpers: withCallers(context.helpers))
   }
 
   func uses(
@@ -196,7 +196,7 @@ package struct SwiftNameReader {
       && !tree.tokens[index].flags.contains(.isEscaped)
   }
 
-  private func startsDeclaration(_ index: NodeIndex) -> Bool {
+  func startsDeclaration(_ index: NodeIndex) -> Bool {
     // Hot: this runs for each token.
     let name = tree.tokens[index].name
     return Self.declarations.contains(name) && tree.kind(index - 1) != .dot

@@ -20,8 +20,10 @@ extension SwiftNameReader {
     }
     // A constant that is fixed is the same in the class of the object.
     let isOfObject = tree.kind(first + 6) == .dot && typeOfSelf(first..<first + 6) != nil
-    guard let path = path(isOfObject ? run.dropFirst(7) : run), let last = path.first else { return nil }
-    return value(ofPath: (isOfObject ? ["Self"] : []) + path.map(tree.name), at: last, depth: depth)
+    guard let path = path(isOfObject ? run.dropFirst(7) : run), let first = path.first,
+      path.count == 1 || !isGenericParameter(first)
+    else { return nil }
+    return value(ofPath: (isOfObject ? ["Self"] : []) + path.map(tree.name), at: first, depth: depth)
   }
 
   /// The text of a literal without interpolations. A literal with hash signs has no escapes.

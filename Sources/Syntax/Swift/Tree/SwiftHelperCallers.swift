@@ -1,0 +1,180 @@
+import Text
+
+/// Functions that pass their parameters to helpers of the same file, and so are helpers as well.
+extension SwiftNameReader {
+  /// Some helpers of the file, and the functions of the file that call them.
+  func withCallers(_ helpers: [NameHelper]) -> [NameHelper] {
+    var result = helpers
+    var added = helpers.filter { $0.source != .ownCase }
+    for _ in 0..<Self.deepest where !added.isEmpty {
+      // The bodies without a name of a document are not in this reader's tree.
+      let words = Set(added.map(\.word)).sorted().map { SearchText(Array($0.utf8)) }
+      added = SwiftNameReader(text, inFunctionsWith: words).callers(of: added).filter { !result.contains($0) }
+      result += added
+    }
+    return result
+  }
+
+  /// The functions that pass a parameter, or the type on which they are called, to one of some helpers.
+  private func callers(of helpers: [NameHelper]) -> [NameHelper] {
+    let byName = Dictionary(grouping: helpers) { tree.number(of: $0.word) }
+    var functions: [NodeIndex?] = []
+    var declared: NodeIndex?
+    var result: [NameHelper] = []
+    for (index, token) in tree.tokens.enumerated() {
+      if startsDeclaration(index) { declared = isWord(index, "func") ? index + 1 : nil }
+      switch token.kind {
+      case .openBrace:
+        functions.append(declared ?? functions.last ?? nil)
+        declared = nil
+      case .closeBrace:
+        _ = functions.popLast()
+        declared = nil
+      case .identifier where tree.kind(index + 1) == .openParen && !isWord(index - 1, "func"):
+        guard let helpers = byName[token.name], let function = functions.last ?? nil else { continue }
+        result += helpers.compactMap { caller(of: $0, at: index, in: function) }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The function around a call of a helper as a helper; nil if the name does not depend on the function's own call.
+  private func caller(of helper: NameHelper, at index: NodeIndex, in function: NodeIndex) -> NameHelper? {
+    let isConditional = helper.isConditional || isConditional(index, in: function)
+    guard helper.kind != .nib || !isConditional, let arguments = arguments(of: helper, inCallAt: index),
+      let (declared, isStatic) = self.function(named: function),
+      case let object = object(ofCallAt: index), isOwned(helper, by: object, at: index),
+      let argument = arguments[helper.origin.part]?.first,
+      let origin = helper.origin.part == .receiver && object == .own
+        ? isStatic ? helper.origin : nil
+        : origin(of: argument, like: helper.origin, in: declared, isStatic: isStatic)
+    else { return nil }
+    var result = NameHelper(
+      kind: helper.kind, role: helper.role, receiver: receiver(of: helper, calledAt: index, on: object),
+      name: [tree.name(of: function)], parameters: parameters(of: declared), origin: origin,
+      owner: typeName(around: function), isConditional: isConditional, isUnwrapped: helper.isUnwrapped)
+    guard result != helper else { return nil }
+    if let document = helper.document {
+      guard let argument = arguments[document.part]?.first,
+        let origin = self.origin(of: argument, like: document, in: declared, isStatic: isStatic)
+      else { return nil }
+      result.document = origin
+    } else if let path = helper.receiver.document?.enumeration, let type = path.last,
+      case .variable(type) = object
+    {
+      // The case of a parameter names the storyboard.
+      result.receiver = .unknown
+      result.document = self.origin(
+        of: index - 2..<index - 1, like: NameHelper.Origin(source: .rawValue(of: type)), in: declared,
+        isStatic: isStatic)
+      if result.document == nil { return nil }
+    }
+    return result
+  }
+
+  /// Whether a helper belongs to the object on which a function is called, as far as the file shows.
+  private func isOwned(_ helper: NameHelper, by object: NameHelperCall.Object, at index: NodeIndex) -> Bool {
+    switch object {
+    case .own: helper.owner == nil || helper.owner == typeName(around: index)
+    case .type(let name), .variable(let name), .new(let name), .member(of: let name, _): name == helper.owner
+    case .property, .unknown: false
+    }
+  }
+
+  /// The part of the call of a function on which an argument for a helper depends; nil for none.
+  ///
+  /// - Parameter inner: The origin of the helper's name.
+  private func origin(
+    of argument: Range<NodeIndex>, like inner: NameHelper.Origin, in function: SwiftFunction, isStatic: Bool
+  ) -> NameHelper.Origin? {
+    var result: NameHelper.Origin?
+    switch inner.source {
+    case .text:
+      result = originOfWhole(argument, in: function, isStatic: isStatic)
+      if result?.steps.isEmpty == false, !inner.steps.isEmpty { return nil }
+    case .typeName, .member:
+      result = part(ofType: argument, in: function, isStatic: isStatic).map {
+        NameHelper.Origin(part: $0, source: inner.source)
+      }
+    case .rawValue(let type):
+      guard argument.count == 1, typeName(ofVariableAt: argument.lowerBound) == type else { return nil }
+      result = parameter(argument.lowerBound, of: function).map {
+        NameHelper.Origin(part: .parameter($0), source: inner.source)
+      }
+    case .ownCase: return nil
+    }
+    result?.steps += inner.steps
+    return result
+  }
+
+  /// The part of a function's call that is the type in an argument: `self`, `T.self` or a parameter that is a type.
+  private func part(ofType argument: Range<NodeIndex>, in function: SwiftFunction, isStatic: Bool)
+    -> NameHelper.Part?
+  {
+    guard let path = path(argument), let first = path.first,
+      path.count == 1 || path.count == 2 && isWord(path[1], "self")
+    else { return nil }
+    if isWord(first, path.count == 1 ? "self" : "Self") { return isStatic ? .receiver : nil }
+    guard isTypeOfCaller(first) else { return nil }
+    if path.count == 1 { return parameter(first, of: function).map { .parameter($0) } }
+    let position = function.parameters.firstIndex {
+      $0.type.count == 3 && tree.tokens[$0.type.lowerBound].name == tree.tokens[first].name
+        && isWord($0.type.upperBound - 1, "Type")
+    }
+    return position.map { .parameter($0) } ?? (isResult(first, of: function) ? .result : nil)
+  }
+
+  /// The index of the parameter to which a name refers; nil for another variable.
+  private func parameter(_ name: NodeIndex, of function: SwiftFunction) -> Int? {
+    guard let binding = binding(ofNameAt: name).map({ tree.bindings[$0] }), binding.kind == .parameter,
+      case .annotation(let type) = binding.source
+    else { return nil }
+    return function.parameters.firstIndex { $0.type == type }
+  }
+
+  // MARK: Results
+
+  /// Whether a generic parameter is the type of a function's result: `-> T` or `-> T?`
+  func isResult(_ parameter: NodeIndex, of function: SwiftFunction) -> Bool {
+    guard let first = function.result.first else { return false }
+    return tree.kind(first) == .identifier && tree.tokens[first].name == tree.tokens[parameter].name
+      && function.result.dropFirst().allSatisfy { tree.kind($0) == .postfixMark }
+  }
+
+  /// The type that a call's result gets by its place: `let detail: Detail = make()` and `make() as Detail`
+  func expectedType(ofCallAt index: NodeIndex) -> Range<NodeIndex>? {
+    guard let close = closing(of: index + 1) else { return nil }
+    if isWord(close + 1, "as"), !startsLine(close + 1) {
+      let type = operand(from: close + 2)
+      return type.isEmpty ? nil : type
+    }
+    let isWhole =
+      startsLine(close + 1) && ![.dot, .anyOperator].contains(tree.kind(close + 1))
+      || [.closeBrace, .semicolon].contains(tree.kind(close + 1))
+    guard isWhole, var start = start(ofCallAt: index) else { return nil }
+    while ["try", "await"].contains(where: { isWord(start - 1, $0) }) { start -= 1 }
+    guard tree.kind(start - 1) == .equals else { return nil }
+    let end = self.start(ofMarksBefore: start - 1) + 1
+    var lower = end - 1
+    while tree.kind(lower - 1) == .dot { lower -= 2 }
+    guard tree.kind(lower) == .identifier, tree.kind(lower - 1) == .colon,
+      isWord(lower - 3, "let") || isWord(lower - 3, "var")
+    else { return nil }
+    return lower..<end
+  }
+
+  /// The first token of the expression that a call ends: `UIStoryboard(…).make(`
+  private func start(ofCallAt index: NodeIndex) -> NodeIndex? {
+    var start = index
+    for _ in 0..<Self.deepest {
+      guard tree.kind(start - 1) == .dot else { return start }
+      start = self.start(ofMarksBefore: start - 1)
+      if tree.kind(start) == .closeParen {
+        guard let open = opening(of: start) else { return nil }
+        start = open - 1
+      }
+    }
+    return nil
+  }
+}
