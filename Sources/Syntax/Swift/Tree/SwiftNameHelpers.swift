@@ -387,7 +387,8 @@ extension SwiftNameReader {
         end += arguments[end...].prefix { $0.label == nil }.count
       }
       result[.parameter(position)] = arguments[next..<end].flatMap { argument in
-        let isList = helper.origin.part == .parameter(position) && helper.origin.isElement && !parameter.isVariadic
+        let isList =
+          helper.origin.part == .parameter(position) && helper.origin.isElement && !parameter.isVariadic
         return isList && tree.kind(argument.value.lowerBound) == .openBracket
           ? elements(of: argument.value) : [argument.value]
       }
