@@ -1013,7 +1013,23 @@ extension Case {
             .withTitle()
           _ = (detail, settings, help, title)
         }
+        func made() -> Made? {
+        //             ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Made'
+          func start() {}
+          let make = { () -> Started in return Started() }
+          _ = make()
+          if isEditing { return nil }
+          return UIStoryboard(name: "Main", bundle: nil).make()
+        }
+        func started() -> Started {
+          func made() -> Detail { return storyboard!.make() }
+          let make: () -> Detail = { return self.storyboard!.make() }
+          _ = (make(), made())
+          return Started()
+        }
       }
+      class Started: UIViewController {}
+      class Made: UIViewController {}
       -- Main.storyboard --
       <viewController id="l" customClass="List" customModule="App"/>
       <viewController id="d" customClass="Detail" customModule="App" storyboardIdentifier="Detail"/>

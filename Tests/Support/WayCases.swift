@@ -28,6 +28,7 @@ extension Case {
         }
         func some(_ path: IndexPath) -> Base { tableView.cell(path) as Mine }
         func other(_ path: IndexPath) -> Other {
+        //                               ^^^^^ error unregistered-reuse-identifier: no cell has the reuse identifier 'Other', and no code registers one
           return tableView.cell(path)
         }
       }
@@ -38,7 +39,7 @@ extension Case {
       -- Other.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <tableViewCell id="v"><connections><outlet property="gone" destination="v" id="c1"/></connections></tableViewCell>
-      <!--                                                 ^^^^ error dangling-outlet -->
+      <!--                                                 ^^^^ warning dangling-outlet: (no code loads this nib) -->
       -- Mine.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <tableViewCell id="v" customClass="Mine" customModule="App"/>

@@ -142,7 +142,8 @@ extension SwiftNameReader {
       && function.result.dropFirst().allSatisfy { tree.kind($0) == .postfixMark }
   }
 
-  /// The type that a call's result gets by its place: `let detail: Detail = make()` and `make() as Detail`
+  /// The type that a call's result gets by its place: `let detail: Detail = make()`, `make() as Detail`, and `return make()` in a
+  /// function with a declared result.
   func expectedType(ofCallAt index: NodeIndex) -> Range<NodeIndex>? {
     guard let close = closing(of: index + 1) else { return nil }
     if isWord(close + 1, "as"), !startsLine(close + 1) {
@@ -154,6 +155,7 @@ extension SwiftNameReader {
       || [.closeBrace, .semicolon].contains(tree.kind(close + 1))
     guard isWhole, var start = start(ofCallAt: index) else { return nil }
     while ["try", "await"].contains(where: { isWord(start - 1, $0) }) { start -= 1 }
+    if isWord(start - 1, "return") { return resultOfFunction(around: index) }
     guard tree.kind(start - 1) == .equals else { return nil }
     let end = self.start(ofMarksBefore: start - 1) + 1
     var lower = end - 1
@@ -162,6 +164,28 @@ extension SwiftNameReader {
       isWord(lower - 3, "let") || isWord(lower - 3, "var")
     else { return nil }
     return lower..<end
+  }
+
+  /// The type that the function around a token returns; nil in a closure, and for another type than that of one object.
+  private func resultOfFunction(around index: NodeIndex) -> Range<NodeIndex>? {
+    let scope = tree.tokens[index].scope
+    guard tree.scopes(around: scope).first(where: { $0.kind != .block })?.kind == .function,
+      // Local functions before the token have ended.
+      let binding = tree.bindings.filter({
+        $0.kind == .function && $0.token < index && isOpen($0.token, at: index)
+      })
+      .max(by: { $0.token < $1.token }), case .function(let function) = binding.source
+    else { return nil }
+    let result = tree.functions[function].result
+    let end = result.lastIndex { tree.kind($0) != .postfixMark }.map { $0 + 1 } ?? result.lowerBound
+    let type = result.lowerBound..<end
+    return path(type) == nil ? nil : type
+  }
+
+  /// Whether more braces open than close between two tokens.
+  private func isOpen(_ start: NodeIndex, at end: NodeIndex) -> Bool {
+    let tokens = start..<end
+    return tokens.count { tree.kind($0) == .openBrace } > tokens.count { tree.kind($0) == .closeBrace }
   }
 
   /// The first token of the expression that a call ends: `UIStoryboard(…).make(`
