@@ -354,10 +354,14 @@ extension Case {
       }
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App"/>
-      <viewController id="d" storyboardIdentifier="detail"/>
+      <viewController id="d" storyboardIdentifier="detail"><button id="b"><connections>
+        <segue destination="p2" kind="show" id="s2"/><segue destination="p5" kind="show" id="s5"/>
+      </connections></button></viewController>
       <viewControllerPlaceholder id="p1" storyboardName="Side" referencedIdentifier="pane"/>
       <viewControllerPlaceholder id="p2" storyboardName="Side" referencedIdentifier="pain"/>
       <!--                                                                           ^^^^ error missing-scene: no scene in Side.storyboard has the storyboard identifier 'pain' -->
+      <viewControllerPlaceholder id="p6" storyboardName="Side" referencedIdentifier="unused"/>
+      <!--                                                                           ^^^^^^ warning missing-scene: no scene in Side.storyboard has the storyboard identifier 'unused' (nothing shows this scene) -->
       <viewControllerPlaceholder id="p3" referencedIdentifier="detail"/>
       <viewControllerPlaceholder id="p4" storyboardName="Kit" referencedIdentifier="any" bundleIdentifier="org.kit"/>
       <viewControllerPlaceholder id="p5" storyboardName="Sied"/>

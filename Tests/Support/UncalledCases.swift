@@ -230,6 +230,39 @@ extension Case {
       </prototypes></tableView></tableViewController>
       """#),
     Case(
+      "texts of structures that nothing reads, and names of classes that code only prints, show no scene",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Code.swift", "Main.storyboard"])))
+      -- Code.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          print(String(describing: type(of: self)))
+          storyboard?.instantiateViewController(withIdentifier: Names.Scenes.read)
+        }
+      }
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      struct Names {
+        struct Scenes {
+          static let unread = "UnreadScene", second = "SecondScene"
+          static let single = "SingleScene"
+          static let read = "ReadScene"
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"/>
+      <viewController id="d" customClass="Detail" customModule="App" storyboardIdentifier="Detail"><connections><outlet property="gone" destination="d" id="o1"/></connections></viewController>
+      <!--                                                                                                                        ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <viewController id="s" customClass="Other" customModule="App" storyboardIdentifier="SingleScene"><connections><outlet property="gone" destination="s" id="o2"/></connections></viewController>
+      <!--                                                                                                                            ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      <viewController id="t" customClass="Other" customModule="App" storyboardIdentifier="SecondScene"><connections><outlet property="gone" destination="t" id="o3"/></connections></viewController>
+      <!--                                                                                                                            ^^^^ error dangling-outlet -->
+      <viewController id="r" customClass="Other" customModule="App" storyboardIdentifier="ReadScene"><connections><outlet property="gone" destination="r" id="o4"/></connections></viewController>
+      <!--                                                                                                                          ^^^^ error dangling-outlet -->
+      """#),
+    Case(
       "a variable that its first use would make and that nothing reads, and previews",
       #"""
       -- Code.swift --

@@ -261,7 +261,8 @@ extension InterfaceOutline {
         result.ways[scene, default: []].append(.identifier(identifier))
       }
       if object.placeholder == .application { result.ofApplication.append(scene) }
-      if object.parent == nil, object.element.hasSuffix("ontroller") { hasController.insert(scene) }
+      let isReference = object.element.hasSuffix("ontrollerPlaceholder")
+      if object.parent == nil, isReference || object.element.hasSuffix("ontroller") { hasController.insert(scene) }
     }
     let starts = Array(result.ways.keys) + result.ofApplication
     for index in connections.indices where connections[index].kind == .segue {

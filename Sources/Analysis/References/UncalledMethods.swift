@@ -253,6 +253,14 @@ extension Query {
         result.insert(CalledMethod(names: [name] + (names ?? []), file: file, owner: all.types[type].name))
         continue
       }
+      // The outline has no members of structures and enumerations.
+      if isInString(place, text), snapshot.declaresApp, let type = all.type(around: place),
+        [.struct, .enum].contains(all.types[type].kind),
+        let name = variable(initializedAt: ByteRange(place, place), in: file)
+      {
+        result.insert(CalledMethod(names: [name], file: file, hasSelector: false))
+        continue
+      }
       guard let (id, member) = all.member(before: place),
         isInString(place, text) && isValue(place, ofStatic: member, in: file)
           || isInBraces(place, after: member.nameRange.upper, of: text, code.language)
@@ -331,9 +339,12 @@ extension Query {
       case let start = text.lineStart(place.lower),
       case let words = text.string(ByteRange(start, place.lower)).split(separator: " "),
       let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }), keyword + 2 < words.count,
-      case let head = words[..<keyword], !head.contains("public"), !head.contains("open"),
+      // The brace of a type may stand on the line.
+      case let head = words[..<keyword].reversed().prefix(while: { !$0.hasSuffix("{") }), !head.contains("public"), !head.contains("open"),
       case let name = words[keyword + 1].prefix(while: { $0 != ":" }), MentionedNames.tell(of: String(name)),
-      words[(keyword + 2)...].contains("="), head.allSatisfy({ modifiersOfVariables.contains($0) })
+      // The value may be that of a second variable.
+      words[(keyword + 2)...].contains("="), !words[keyword...].contains(where: { $0.contains(",") }),
+      head.allSatisfy({ modifiersOfVariables.contains($0) })
     else { return nil }
     let isMember = code.types.contains { $0.range.lower <= place.lower && place.upper <= $0.range.upper }
     let isLazy =

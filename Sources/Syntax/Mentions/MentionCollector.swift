@@ -195,7 +195,9 @@ struct MentionCollector: ByteCursor {
       if makesSelector(start, wordEnd), !regions.isLeftOut(start), !isTest {
         insert(MentionedName.anySelector.number, .inUse)
       }
-      if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isLeftOut(start), !isTest {
+      if matches(ByteRange(start, wordEnd), "NSStringFromClass"), !regions.isLeftOut(start), !isTest,
+        !typeTexts.isPrinted(start)
+      {
         let isOne =
           isObjectiveC
           ? typeTexts.namedClass(behind: wordEnd) != nil : !typeTexts.mayBeAnyType(from: wordEnd + 1)
@@ -213,7 +215,9 @@ struct MentionCollector: ByteCursor {
       }
       return
     }
-    if typeTexts.makesTypeName(start, wordEnd), !regions.isLeftOut(start), !isTest {
+    if typeTexts.makesTypeName(start, wordEnd), !regions.isLeftOut(start), !isTest,
+      !typeTexts.isPrinted(start)
+    {
       insert(MentionedName.anyTypeName.number, .inUse)
     }
     if mayShow(start, wordEnd), !regions.isLeftOut(start), !isTest {

@@ -86,6 +86,20 @@ struct TypeTexts: ByteCursor {
     }
   }
 
+  /// Whether the line of a place only shows a text to the developer: `print(type(of: cell).description())`
+  func isPrinted(_ start: Int) -> Bool {
+    // A longer line is data.
+    let lineStart = (max(0, start - 512)..<start).last {
+      base[$0] == Ascii.newline || base[$0] == Ascii.semicolon
+    }
+    let first = firstMark(after: lineStart ?? -1)
+    return Self.printers.contains { hasPrefix($0, at: first) }
+  }
+
+  private static let printers: [StaticString] = [
+    "print(", "debugPrint(", "NSLog(", "os_log(", "fatalError(", "assertionFailure(", "preconditionFailure(",
+  ]
+
   /// Whether a message is sent to a class: `[Cell description]`, `[[self class] description]` or `[self className]`.
   private func isSentToClass(_ word: ByteRange, _ name: StaticString) -> Bool {
     guard isObjectiveC, matches(word, name), byte(at: firstMark(after: word.upper - 1)) == 0x5D else {
