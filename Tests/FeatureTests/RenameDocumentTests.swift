@@ -205,8 +205,9 @@ private let nib = #"""
     <viewController id="vc"/>
     -- Login.swift --
     func show(_ make: (String) -> Void) {
-      make(storyboard("Side"))
       make("Side")
+      title = "Side"
+      label.text = "Side" // "Side"
     }
     """#, of: "storyboard:Side", to: "Edge", becomes: "",
     doubts: ["Login.swift:2:Side: this may be the name of the file", "Side.storyboard -> Edge.storyboard"])

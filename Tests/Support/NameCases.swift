@@ -615,5 +615,119 @@ extension Case {
       -- Kit/Detail.storyboard --
       <viewController storyboardIdentifier="kit" id="vc"/>
       """#),
+    Case(
+      "a text that is made of the identifier of a segue, or with which it is made, names no segue",
+      #"""
+      -- App.swift --
+      let suffix = "Detail"
+      class List: UITableViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier?.lowercased() {
+          case "showdetail": break
+          default: break
+          }
+          let id = segue.identifier!.lowercased()
+          if id == "showdetail" {}
+          if segue.identifier == "Show" + suffix {}
+          if "Show" + suffix == segue.identifier {}
+          if "pre" + segue.identifier! == "preShowDetail" {}
+          switch segue.identifier {
+          case "Show" + "Detail": break
+          case "S"..."T": break
+          case "ShowDetial": break
+          //    ^^^^^^^^^^ warning dead-segue-comparison: 'ShowDetial'
+          default: break
+          }
+        }
+        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+          identifier.uppercased() == "SHOWDETAIL"
+        }
+      }
+      -- Old.m --
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        NSString *name = segue.identifier.lowercaseString;
+        if ([name isEqualToString:@"showdetail"]) {}
+      }
+      @end
+      -- Main.storyboard --
+      <tableViewController id="l" customClass="List" customModule="App"><connections>
+        <segue destination="d" kind="show" identifier="ShowDetail" id="s"/>
+      </connections></tableViewController>
+      <viewController id="d" customClass="Old"/>
+      """#),
+    Case(
+      "a constant without a value takes none of another on its line",
+      #"""
+      -- App.swift --
+      struct Route { let board: String, scene: String, path: Dictionary<String, Int>, name: String = "zzz"
+        func show() { _ = UIStoryboard(name: board, bundle: nil) }
+      }
+      class List: UIViewController {
+        func show() {
+          let id: String; let other = "zzz"; id = "Detail"
+          performSegue(withIdentifier: id, sender: nil)
+          let name: String = "Deteil"
+          performSegue(withIdentifier: name, sender: other)
+          //                           ^^^^ error missing-segue: 'Deteil'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="l" customClass="List" customModule="App"><connections>
+        <segue destination="l" kind="show" identifier="Detail" id="s"/>
+      </connections></viewController>
+      """#),
+    Case(
+      "a class with its own method for dequeuing needs no cell of a document",
+      #"""
+      -- App.swift --
+      class Pool { func dequeueReusableCell(withIdentifier id: String, for path: IndexPath) -> Int { 0 } }
+      class Deck: UIView {
+        func dequeueReusableCell(withIdentifier id: String, for path: IndexPath) -> UIView { UIView() }
+        func load(_ path: IndexPath) { _ = dequeueReusableCell(withIdentifier: "own", for: path) }
+      }
+      class Table: UITableView {
+        func load(_ path: IndexPath) { _ = dequeueReusableCell(withIdentifier: "wrong", for: path) }
+        //                                                                      ^^^^^ error unregistered-reuse-identifier: 'wrong'
+      }
+      class List: UITableViewController {
+        let pool = Pool()
+        func load(_ path: IndexPath, _ deck: Deck, _ table: Table, _ view: CalendarView) {
+          _ = pool.dequeueReusableCell(withIdentifier: "pool", for: path)
+          _ = deck.dequeueReusableCell(withIdentifier: "deck", for: path)
+          _ = view.dequeueReusableCell(withIdentifier: "view", for: path)
+          _ = table.dequeueReusableCell(withIdentifier: "typo", for: path)
+          //                                             ^^^^ error unregistered-reuse-identifier: 'typo'
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="l" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="r"/>
+      </prototypes><connections><outlet property="dataSource" destination="l" id="o"/></connections></tableView></tableViewController>
+      """#),
+    Case(
+      "code may name the document for one kind of device",
+      #"""
+      -- App.swift --
+      class List: UIViewController {
+        func load(_ isPad: Bool) {
+          _ = UIStoryboard(name: isPad ? "Main~ipad" : "Main", bundle: nil)
+          Bundle.main.loadNibNamed(isPad ? "Head~ipad" : "Head~iphone", owner: self)
+          //                                              ^^^^^^^^^^^ error missing-nib: 'Head~iphone'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="l" customClass="List" customModule="App"/>
+      -- Main~ipad.storyboard --
+      <viewController id="l" customClass="List" customModule="App"/>
+      -- Head~ipad.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App"/>
+      <view id="v"/>
+      -- Head.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App"/>
+      <view id="v"/>
+      """#),
   ]
 }

@@ -90,6 +90,9 @@ extension ClassChain {
   /// Whether objects of the class are views.
   var isView: Certainty { isKind(ofAny: ["UIView", "NSView"]) }
 
+  /// Whether objects of the class are views with cells.
+  var isList: Certainty { isKind(ofAny: ["UITableView", "UICollectionView"]) }
+
   /// Whether the objects of the class are controls of UIKit, which send events.
   var isControl: Certainty { isKind(ofAny: ["UIControl"]) }
 

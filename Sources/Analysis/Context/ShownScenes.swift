@@ -262,7 +262,9 @@ extension InterfaceOutline {
       }
       if object.placeholder == .application { result.ofApplication.append(scene) }
       let isReference = object.element.hasSuffix("ontrollerPlaceholder")
-      if object.parent == nil, isReference || object.element.hasSuffix("ontroller") { hasController.insert(scene) }
+      if object.parent == nil, isReference || object.element.hasSuffix("ontroller") {
+        hasController.insert(scene)
+      }
     }
     let starts = Array(result.ways.keys) + result.ofApplication
     for index in connections.indices where connections[index].kind == .segue {

@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -13,6 +14,16 @@ extension NameKind {
       else { return false }
       let scenes = scope.chains.flatMap(query.scenes(of:))
       return !scenes.isEmpty && scenes.allSatisfy { query.hasObject(element, inSceneOf: $0) }
+    },
+    mayReceive: { use, file, query in
+      switch use.receiver {
+      case .variable(let type): query.isList(type)
+      case .own:
+        query.ownChains(at: use.range, in: file).allSatisfy {
+          $0.isList != .no
+        }
+      default: true
+      }
     },
     element: nil, attributes: ["reuseIdentifier"],
     declared: { outline, file, query in
@@ -37,6 +48,14 @@ extension NameKind {
 private let elementsOfLists = ["UITableView": "tableView", "UICollectionView": "collectionView"]
 
 extension Query {
+  /// Whether a class is known to be that of a table or a collection. Another one has its own methods of the same names.
+  fileprivate func isList(_ name: String) -> Bool {
+    elementsOfLists.keys.contains { AppleSDK.isSubclass(name, of: $0, on: .all) }
+      || snapshot.classes(called: name).flatMap { chains(of: $0, on: .all) }.contains {
+        $0.isList != .no
+      }
+  }
+
   /// Whether the scene of an object has an object of an element.
   fileprivate func hasObject(_ element: String, inSceneOf use: ClassUse) -> Bool {
     guard let objects = snapshot.interface(use.file)?.objects else { return false }

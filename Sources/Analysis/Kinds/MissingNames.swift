@@ -87,7 +87,7 @@ extension Query {
         // If no document of the program has any name of the kind, its documents are likely to be elsewhere.
         !names.isEmpty || made != nil || isMadeByCodeAlone(kind, with: file)
           || isRead(scope, of: kind, with: file),
-        !leftOut.contains(use.range.lower),
+        !leftOut.contains(use.range.lower), NameKind.of(kind).mayReceive(use, file, self),
         ![.nib, .storyboard].contains(kind) || !mayHave(document: text)
       else { return nil }
       let near = names.filter { name in

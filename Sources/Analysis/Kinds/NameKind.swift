@@ -16,6 +16,8 @@ struct NameKind: Sendable {
   var mayBeInCodeAlone = false
   /// Whether a use can only mean a name in its scope.
   var isBoundToScope: @Sendable (NameUse, NameScope, _ file: FileID, Query) -> Bool = { _, _, _, _ in true }
+  /// Whether the object on which a call is made may have the framework's method.
+  var mayReceive: @Sendable (NameUse, _ file: FileID, Query) -> Bool = { _, _, _ in true }
   /// Whether the name may be that of a class, which the framework then finds by it.
   var mayBeClass = false
   /// Why a rename can't know that a place has to change; nil if it can.

@@ -366,7 +366,8 @@ extension SwiftTree {
   /// Whether a string is a text for users, a text to search for or a key: `button.title = "Name"`
   func isText(_ index: NodeIndex, _ string: SwiftString) -> Bool {
     string.argument.map { KeyKind.isText(label: $0.label, of: $0.callee) } == true
-      || kind(index - 1) == .equals && kind(index - 2) == .identifier && kind(index - 3) == .dot
+      || kind(index - 1) == .equals && kind(index - 2) == .identifier
+        && (kind(index - 3) == .dot || tokens[index - 2].flags.contains(.startsLine))
         && textProperties.contains(name(of: index - 2))
   }
 }

@@ -339,8 +339,9 @@ extension Query {
       case let start = text.lineStart(place.lower),
       case let words = text.string(ByteRange(start, place.lower)).split(separator: " "),
       let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }), keyword + 2 < words.count,
-      // The brace of a type may stand on the line.
-      case let head = words[..<keyword].reversed().prefix(while: { !$0.hasSuffix("{") }), !head.contains("public"), !head.contains("open"),
+      // The line may also contain the brace of a type.
+      case let head = words[..<keyword].reversed().prefix(while: { !$0.hasSuffix("{") }),
+      !head.contains("public"), !head.contains("open"),
       case let name = words[keyword + 1].prefix(while: { $0 != ":" }), MentionedNames.tell(of: String(name)),
       // The value may be that of a second variable.
       words[(keyword + 2)...].contains("="), !words[keyword...].contains(where: { $0.contains(",") }),

@@ -212,15 +212,14 @@ extension RenameDraft {
     }
   }
 
-  /// Adds other strings in code that equal the name: those on a line with a word such as "nib" are possible, all others are only
-  /// counted.
+  /// Adds other strings in code that equal the name. Texts for users, keys and comments are only counted.
   private mutating func addStrings(naming document: NamedDocument) throws(RenameRefusal) {
     let known = query.usesOfText(document.name)
-    let words = document.kind == .nib ? ["nib", "xib"] : ["storyboard"]
     let search = SearchText(Array("\"\(document.name)\"".utf8))
     for file in try texts.files(.swift, .objectiveC, holding: ["\"\(document.name)\""])
     where document.files.contains(where: { query.mayMeet($0, file) }) {
       let text = SourceText(try texts.text(of: file))
+      let strings = try stringsThatMayBeNames(in: file, text)
       for found in text.bytes.withSpan(search.ranges) {
         let range = ByteRange(found.lower + 1, found.upper - 1)
         if known[Location(file: file, range: range)] != nil { continue }
@@ -228,8 +227,7 @@ extension RenameDraft {
           changes.replace(document.name, with: newName, at: range, in: file)
           continue
         }
-        let line = text.line(at: range.lower).lowercased()
-        if words.contains(where: line.contains), !line.hasPrefix("//"), !line.hasPrefix("*") {
+        if strings.contains(range) {
           changes.replace(
             document.name, with: newName, at: range, in: file, .possible("this may be the name of the file"))
         } else {

@@ -118,7 +118,7 @@ extension RenameDraft {
   }
 
   /// The strings of a file by the ranges between their quotes, without texts for users and keys.
-  private mutating func stringsThatMayBeNames(
+  mutating func stringsThatMayBeNames(
     in file: FileID, _ text: SourceText
   ) throws(RenameRefusal) -> Set<ByteRange> {
     if let code = try texts.objectiveC(file) {

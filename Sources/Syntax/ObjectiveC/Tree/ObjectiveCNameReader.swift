@@ -325,7 +325,9 @@ package struct ObjectiveCNameReader {
       }
       for property in tree.tokens(of: subject.property) {
         let last = tree.isAccess(property - 1) || !tree.isMark(property + 1, "]") ? property : property + 1
-        guard let kind = kind(ofSubject: last, [:]), let start = tree.start(ofExpressionEndingAt: last),
+        // A member of the subject is another text.
+        guard !tree.isAccess(last + 1), let kind = kind(ofSubject: last, [:]),
+          let start = tree.start(ofExpressionEndingAt: last),
           tree.isMark(start - 1, "="), let name = tree.word(start - 2)
         else { continue }
         result[Copy(body: tree.numberOfBody(around: property), name: name)] = kind

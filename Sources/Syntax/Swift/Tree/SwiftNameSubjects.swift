@@ -8,7 +8,13 @@ extension SwiftNameReader {
     }
     var result: [NameUse] = []
     let end = end(ofOperandAt: index)
-    if isComparison(end), case let value = operand(from: end + 1) {
+    // A member of the subject, or a text that contains it, is another text.
+    if [.dot, .openBracket].contains(tree.kind(end)) || isOperator(end, "+")
+      || isOperator(subject.start - 1, "+")
+    {
+      return []
+    }
+    if isComparison(end), case let value = operand(from: end + 1), isWhole(value) {
       // Another operator, as that of a negation or of a second comparison, may run the branch for other segues.
       let isCondition =
         isWord(subject.start - 1, "if") && tree.name(of: end) == "=="
@@ -18,8 +24,8 @@ extension SwiftNameReader {
         ? castOfDestination(from: value.upperBound, inCase: false) : nil
       result += uses(subject.kind, .compared, value, cast: cast)
     }
-    if isComparison(subject.start - 1) {
-      result += uses(subject.kind, .compared, operand(before: subject.start - 1))
+    if isComparison(subject.start - 1), case let value = operand(before: subject.start - 1), isWhole(value) {
+      result += uses(subject.kind, .compared, value)
     }
     if let use = enumeration(madeWith: subject) { result.append(use) }
     // The value that replaces nil comes from the code itself.
@@ -58,6 +64,16 @@ extension SwiftNameReader {
     return NameUse(kind: subject.kind, role: .compared, range: tree.tokens[type].range, value: value)
   }
 
+  /// Whether an operand is a whole value, unlike those in `"Show" + name`, `Names.show.appending(name)` and `"a"..."z"`.
+  private func isWhole(_ operand: Range<NodeIndex>) -> Bool {
+    !isJoining(operand.lowerBound - 1) && !isJoining(operand.upperBound)
+      && (tree.kind(operand.upperBound) != .openParen || startsLine(operand.upperBound))
+  }
+
+  private func isJoining(_ index: NodeIndex) -> Bool {
+    tree.kind(index) == .anyOperator && ["+", "...", "..<"].contains(tree.name(of: index))
+  }
+
   private func isComparison(_ index: NodeIndex) -> Bool {
     tree.kind(index) == .anyOperator && ["==", "!=", "~="].contains(tree.name(of: index))
   }
@@ -79,8 +95,7 @@ extension SwiftNameReader {
     var start = start(ofMarksBefore: index - 1)
     guard tree.kind(start) == .identifier,
       let subject = SharedNameKind.subjects.first(where: {
-        $0.property == name
-          && ($0.isOwned(by: tree.name(of: start)) || typeName(ofVariableAt: start).map($0.isOwned) == true)
+        $0.property == name && $0.isOwned(by: typeName(ofVariableAt: start) ?? tree.name(of: start))
       })
     else { return nil }
     for _ in 0..<Self.deepest where tree.kind(start - 1) == .dot {
@@ -192,7 +207,7 @@ extension SwiftNameReader {
     var place = index + 1
     while result.count < Self.longest {
       let run = operand(from: place)
-      result.append(run)
+      if isWhole(run) { result.append(run) }
       // A pattern of another form ends the list, since its end can't be found.
       guard tree.kind(run.upperBound) == .comma else { break }
       place = run.upperBound + 1

@@ -416,9 +416,15 @@ extension SwiftNameReader {
       place += 2
     }
     if tree.kind(place) == (isFunction ? .arrow : .colon) {
-      while ![.equals, .openBrace, .end].contains(tree.kind(place)), place - token < Self.longest,
-        !startsLine(place)
+      var depth = 0
+      while ![.equals, .openBrace, .semicolon, .end].contains(tree.kind(place)), place - token < Self.longest,
+        !startsLine(place), depth > 0 || tree.kind(place) != .comma
       {
+        switch tree.kind(place) {
+        case .openParen, .openBracket, .less: depth += 1
+        case .closeParen, .closeBracket, .greater: depth -= 1
+        default: break
+        }
         place += 1
       }
     }
