@@ -1079,5 +1079,37 @@ extension Case {
         <tableViewCell reuseIdentifier="Row" id="r" customClass="Row" customModule="App"/>
       </prototypes><connections><outlet property="dataSource" destination="l" id="o"/></connections></tableView></tableViewController>
       """#),
+    Case(
+      "a nib of a class by a static member that is the name of the class",
+      #"""
+      -- Cells.swift --
+      protocol Named { static var nibName: String { get } }
+      extension Named {
+        static var nibName: String { String(describing: self) }
+        static var own: UINib { UINib(nibName: nibName, bundle: nil) }
+      }
+      class Row: UITableViewCell {
+        static var identifier: String { String(describing: self) }
+        static var nib: UINib { UINib(nibName: identifier, bundle: nil) }
+      }
+      class Lost: UITableViewCell {
+        static var identifier: String { String(describing: self) + "View" }
+        static var nib: UINib { UINib(nibName: identifier, bundle: nil) }
+      }
+      class Other: UITableViewCell, Named { static var nibName: String { "Row" } }
+      -- List.swift --
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(Row.nib, forCellReuseIdentifier: Row.identifier)
+          //                                                  ^^^^^^^^^^^^^^ error reuse-identifier-mismatch: the cell in Row.xib has the reuse identifier 'Raw'
+          tableView.register(Lost.nib, forCellReuseIdentifier: "lost")
+          //                 ^^^^^^^^ error missing-nib: no xib in this workspace has the name 'LostView'
+          tableView.register(Other.own, forCellReuseIdentifier: "Raw")
+        }
+      }
+      -- Row.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" reuseIdentifier="Raw" customClass="Row" customModule="App"/>
+      """#),
   ]
 }

@@ -274,16 +274,36 @@ extension SwiftNameReader {
       ? tree.members(number, in: 0).first { !isForeign || !isPrivate($0) }
       : binding(ofMember: number, in: owner.joined(separator: "."))
     guard let found else { return nil }
-    if let name = expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib).map(source),
-      name.isType, isOwnType(name.run)
+    if let name = expression(of: found, after: Self.fixed + ["class"]).map(nameOfNib),
+      let steps = changesOfOwnName(name)
     {
-      return .nameOfType(name.steps)
+      return .nameOfType(steps)
     }
     return switch value(of: found, isRaw: isRaw, depth: 0) {
     case .text(let written)?: .text(written)
     case .unknown?, nil: .unknown
     case let value?: .value(value)
     }
+  }
+
+  /// The changes with which an expression makes a name of the type on which a member is used, itself or through a static member of
+  /// the type; nil for another expression.
+  private func changesOfOwnName(_ run: Range<NodeIndex>, depth: Int = 0) -> [NameStep]? {
+    let name = source(of: run)
+    if name.isType { return isOwnType(name.run) ? name.steps : nil }
+    guard depth < Self.deepest, let path = path(name.run), let last = path.last,
+      path.count == 1 || path.count == 2 && ["self", "Self"].contains(tree.name(of: path[0])),
+      case let scope = tree.tokens[last].scope, scope >= 0, let type = tree.type(around: scope),
+      let member = tree.members(tree.tokens[last].name, in: tree.types[type].scope).first,
+      tree.bindings[member].isStatic, !isRequired(tree.bindings[member].name),
+      let value = expression(of: member, after: ["static"])
+    else { return nil }
+    return changesOfOwnName(value, depth: depth + 1).map { $0 + name.steps }
+  }
+
+  /// Whether a protocol of the file requires a member, so that a type may have its own.
+  private func isRequired(_ name: NodeIndex) -> Bool {
+    tree.types.contains { $0.kind == .protocol && tree.members(name, in: $0.scope).first != nil }
   }
 
   /// Whether other modules see the constant of a name at the top of the file.
