@@ -61,6 +61,34 @@ extension Case {
       </connections></textField>
       """#),
     Case(
+      "an image that a project lists may be outside of the workspace",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      { objects = {
+        A = {isa = PBXProject; mainGroup = B; targets = (T); };
+        B = {isa = PBXGroup; children = (C, D, E); sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        D = {isa = PBXFileReference; path = "../images/present@2x.png"; sourceTree = "<group>"; };
+        E = {isa = PBXFileReference; path = cover.png; sourceTree = "<group>"; };
+        F = {isa = PBXBuildFile; fileRef = C; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (F); };
+      }; rootObject = A; }
+      -- Home.swift --
+      class Home: UIViewController {
+        let listed = [UIImage(named: "present"), UIImage(named: "present.png"), UIImage(named: "cover")]
+        let gone = [UIImage(named: "sent.png"), UIImage(named: "resent")]
+        //                          ^^^^^^^^ warning missing-image: 'sent.png'
+        //                                                      ^^^^^^ warning missing-image: 'resent'
+      }
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"/>
+      -- Assets.xcassets/star.imageset/star.png --
+      png
+      -- Assets.xcassets/star.imageset/Contents.json --
+      {"images": [{"filename": "star.png"}]}
+      """#),
+    Case(
       "an image and a color that no catalog has",
       #"""
       -- Home.swift --

@@ -48,6 +48,38 @@ extension Case {
       </document>
       """#),
     Case(
+      "a view controller whose end tag is missing lacks no outlet",
+      #"""
+      -- App.swift --
+      class Moment: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() { label.text = "" }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="m">
+        <scenes>
+          <scene sceneID="s1">
+            <objects>
+              <viewController id="m" customClass="Moment" customModule="App" sceneMemberID="viewController">
+                <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+                <connections>
+                  <outlet property="label" destination="l" id="o"/>
+                </connections>
+              </viewController>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/>
+            </objects>
+          </scene>
+          <scene sceneID="s2">
+            <objects>
+              <viewController id="n" storyboardIdentifier="n" customClass="Moment" customModule="App" sceneMemberID="viewController">
+          <!-- ^^^^^^^^^^^^^^ error malformed-interface: 'viewController' is not closed -->
+              <placeholder placeholderIdentifier="IBFirstResponder" id="f2" sceneMemberID="firstResponder"/>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """#),
+    Case(
       "a class that only a damaged part names may have its outlets there",
       #"""
       -- Start.swift --

@@ -729,5 +729,29 @@ extension Case {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App"/>
       <view id="v"/>
       """#),
+    Case(
+      "a class without any scene has no segues",
+      #"""
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Start: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { present(Feed(), animated: true) }
+      }
+      class Feed: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { performSegue(withIdentifier: "profile", sender: self) }
+        //                                                                            ^^^^^^^ error missing-segue: no storyboard has a scene of 'Feed', so it has no segue 'profile'
+      }
+      class Base: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { performSegue(withIdentifier: "again", sender: self) }
+      }
+      class Leaf: Base {}
+      -- Main.storyboard --
+      <viewController id="s" customClass="Start" customModule="App"><connections>
+        <segue destination="l" kind="show" identifier="first" id="s1"/>
+      </connections></viewController>
+      <viewController id="l" customClass="Leaf" customModule="App"><connections>
+        <segue destination="s" kind="show" identifier="again" id="s2"/>
+      </connections></viewController>
+      """#),
   ]
 }

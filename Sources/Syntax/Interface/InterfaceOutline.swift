@@ -79,7 +79,7 @@ package struct InterfaceObjectContent: InterfaceContent {
   package var customModule: String?
   /// `customModuleProvider="target"`.
   package var isModuleOfTarget = false
-  /// Whether the start tag is not finished, so that the class may be another one.
+  /// Whether the start tag is not finished or the end tag is missing, so that the class, or what is inside, may be another's.
   package var isBroken = false
   package var placeholder: Placeholder?
   /// Index into `scenes`; nil in a xib.

@@ -167,7 +167,10 @@ struct InterfaceReader {
     let upper = scanner.elementUpper
     if frame.own >= 0 {
       outline.objects[frame.own].range.upper = upper
-      if scanner.isForced { releaseSiblings(of: frame) }
+      if scanner.isForced {
+        outline.objects[frame.own].isBroken = true
+        releaseSiblings(of: frame)
+      }
     } else if frame.kind == .string, frame.connection >= 0 {
       addOption(of: frame, ByteRange(scanner.textLower, min(scanner.tagLower, upper)))
     } else if frame.connection >= 0 {

@@ -412,8 +412,8 @@ while a dependency is not in it.
 ### missing-segue
 
 `performSegue(withIdentifier:sender:)` is given an identifier that no segue of a scene of the class has, nor one of a
-superclass or a subclass. The identifier is a literal or a constant: a `let`, the raw value of a case, a property with
-one expression, or a constant of Objective-C; or it is an argument of a function of the same file that gives its parameter to
+superclass or a subclass, or no storyboard has a scene of a class that only the code of the app makes. The identifier is a literal or a constant: a `let`, the raw value of a case, a property with
+one expression, or a constant of Objective-C; or it is an argument of a function that gives its parameter to
 the call. `ibls` reports this only after it has read the whole workspace.
 
 **Severity:** an error; a warning for an object whose class is not known, in a branch of `#if`, and in a file that no
@@ -449,9 +449,9 @@ all of these uses, or the segue.
 // ibls:disable:next missing-segue
 ```
 
-**Not reported:** identifiers that are put together or come from elsewhere; classes that no storyboard has a scene of,
-that have a method of their own for performing segues, or whose superclass `ibls` can't see; and identifiers that code
-makes a segue with.
+**Not reported:** identifiers that are put together or come from elsewhere; classes of a library that no storyboard has a
+scene of; classes that have a method of their own for performing segues, or whose superclass `ibls` can't see; and
+identifiers that code makes a segue with.
 
 ### dead-segue-comparison
 
