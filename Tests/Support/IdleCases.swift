@@ -333,6 +333,7 @@ extension Case {
       @implementation Shows
       - (NSInteger)tableView:(UITableView *)view numberOfRowsInSection:(NSInteger)section {
       #warning Incomplete implementation
+        NSLog(@"rows of %@", view);
         return 0;
       }
       - (UITableViewCell *)tableView:(UITableView *)view cellForRowAtIndexPath:(NSIndexPath *)path {
@@ -343,7 +344,7 @@ extension Case {
       -- Plays.swift --
       class Plays: UITableViewController {
         override func numberOfSections(in view: UITableView) -> Int { 3 }
-        override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { return 10 }
+        override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { if section > 0 { return 10 }; return 0 }
         override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
           view.dequeueReusableCell(withIdentifier: "Two", for: path)
           //                                        ^^^ error unregistered-reuse-identifier

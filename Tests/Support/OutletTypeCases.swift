@@ -415,5 +415,50 @@ extension Case {
         <barButtonItem id="b"/>
       </viewController>
       """#),
+    Case(
+      "a setter of the declared class that no property of the framework has",
+      #"""
+      -- Cells.h --
+      @interface PhotoView : UIImageView
+      - (void)setFrobName:(NSString *)name;
+      @end
+      @interface PlainView : UIImageView
+      @end
+      @interface Cell : UITableViewCell
+      @property (weak) IBOutlet PhotoView *picture;
+      @property (weak) IBOutlet PlainView *plain;
+      @end
+      -- Cells.m --
+      #import "Cells.h"
+      @implementation PhotoView
+      - (void)setFrobName:(NSString *)name {}
+      @end
+      @implementation PlainView
+      - (void)setImage:(UIImage *)image { [super setImage:image]; }
+      @end
+      @implementation Cell
+      @end
+      -- List.m --
+      #import "Cells.h"
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path {
+        Cell *cell = [tableView dequeueReusableCellWithIdentifier:@"row" forIndexPath:path];
+        [cell.picture setFrobName:@"x"];
+        [cell.plain setImage:nil];
+        return cell;
+      }
+      @end
+      -- Main.storyboard --
+      <tableViewController id="l" customClass="List"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="row" id="c" customClass="Cell"><imageView id="i"/><connections>
+          <outlet property="picture" destination="i" id="o1"/>
+          <!--              ^^^^^^^ error outlet-type-mismatch -->
+          <outlet property="plain" destination="i" id="o2"/>
+          <!--              ^^^^^ warning outlet-type-mismatch -->
+        </connections></tableViewCell>
+      </prototypes><connections><outlet property="dataSource" destination="l" id="o3"/></connections></tableView></tableViewController>
+      """#),
   ]
 }

@@ -293,5 +293,22 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Login" customModule="App"/>
       """#),
+    Case(
+      "a method of an extension of a framework's class that nothing calls",
+      #"""
+      -- Code.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController {
+        override func viewDidLoad() { _ = UIImage().framed() }
+      }
+      extension UIImage {
+        func bubble() -> UIStoryboard { UIStoryboard(name: "bubble", bundle: nil) }
+        //                                                  ^^^^^^ warning missing-storyboard: nothing calls the method
+        func framed() -> UIStoryboard { UIStoryboard(name: "frame", bundle: nil) }
+        //                                                  ^^^^^ error missing-storyboard
+      }
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"/>
+      """#),
   ]
 }

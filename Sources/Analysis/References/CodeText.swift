@@ -200,10 +200,10 @@ struct CodeText {
 }
 
 extension Query {
-  /// Whether a method has no other statement than one that returns a value.
+  /// Whether a method always returns a value: its only statement is the value, or its only `return` returns it at the end.
   func returns(_ value: String, _ method: CodeMember, in file: FileID) -> Bool {
-    let words = code(in: file)?.words(ofBodyAfter: method.nameRange.upper)
-    return words == [value] || words == ["return", value]
+    let words = code(in: file)?.words(ofBodyAfter: method.nameRange.upper) ?? []
+    return words == [value] || words.suffix(2) == ["return", value] && words.count { $0 == "return" } == 1
   }
 
   /// The text of a file of code as it was analyzed; nil where it is not available, and for other files.

@@ -264,7 +264,8 @@ extension Query {
       guard let (id, member) = all.member(before: place),
         isInString(place, text) && isValue(place, ofStatic: member, in: file)
           || isInBraces(place, after: member.nameRange.upper, of: text, code.language)
-            && (isCalledByName(id, member) || snapshot.declaresApp && isOnlyOfClass(id, member))
+            && (isCalledByName(id, member)
+              || snapshot.declaresApp && (isOnlyOfClass(id, member) || isOnlyOfExtension(id, member)))
       else { return nil }
       // Code calls a static method of a protocol by the names of the types that conform to it.
       let isOfAny = member.flags.contains(.isStatic) && snapshot.type(id.type).map(extendsProtocol) == true
@@ -384,6 +385,18 @@ extension Query {
     let hasBody = member.kind == .method || !member.flags.isDisjoint(with: [.readOnly, .computed])
     return hasBody && !member.flags.contains(.objc) && !isObjectiveC(id.type)
       && !member.flags.isDisjoint(with: [.isStatic, .isPrivate])
+  }
+
+  /// Whether a method without parameters belongs to an extension of a framework's class, which only code of the workspace knows.
+  private func isOnlyOfExtension(_ id: MemberID, _ member: CodeMember) -> Bool {
+    guard member.kind == .method, member.parameters.isEmpty, MentionedNames.tell(of: member.usedName),
+      member.flags.isDisjoint(with: [.override, .action, .segueAction, .managed, .required, .objc]),
+      let type = snapshot.type(id.type), type.kind == .extension, !isObjectiveC(id.type),
+      !type.attributes.contains("objc"), AppleSDK.class(named: type.name, on: .all) != nil,
+      snapshot.classes(called: type.name).isEmpty
+    else { return false }
+    return snapshot.isOwn(id.type.file)
+      && !targets(with: id.type.file).contains { targetMap.targets[$0].isLibrary }
   }
 
   /// Whether a method that overrides none belongs to a class of an app all of whose superclasses are known, and no protocol of the

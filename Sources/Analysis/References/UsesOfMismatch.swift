@@ -202,10 +202,16 @@ extension Query {
   /// Whether an object of the connected class has a member that code uses on the declared class.
   private func has(_ member: String, declared: [ClassChain], connected: [ClassChain]) -> Bool {
     let property = member.hasPrefix("is") ? String(member.dropFirst(2)) : member
+    // A message to a setter counts as a use of the property, though a class may have the method alone. That of a property of the
+    // framework is an override.
+    let isOfFramework = connected.contains { chain in
+      chain.appleClass.map { AppleSDK.inheritedProperty(member, of: $0.name, on: .all) != nil } ?? true
+    }
+    let setter = isOfFramework ? nil : "set" + member.prefix(1).uppercased() + member.dropFirst()
     func members(declaredBy holder: TypeID) -> [CodeMember] {
       // An overridden member belongs to the superclass, which may be the framework's own class.
       snapshot.readMembers(of: holder).filter {
-        ($0.usedName == member || $0.usedName == property) && !$0.flags.contains(.override)
+        ([member, property].contains($0.usedName) || $0.usedName == setter) && !$0.flags.contains(.override)
       }
     }
     return connected.allSatisfy { chain in
