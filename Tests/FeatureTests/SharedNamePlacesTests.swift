@@ -479,3 +479,28 @@ func aNameThatAnotherCaseHasIsRefused(_ cases: String) {
     becomes: unused.replacing("class Pane", with: "class Side").replacing(#/\n-- Main(.|\n)*/#, with: ""),
     doubts: ["Main.storyboard:1:Pane: this storyboardIdentifier may follow the name of the class"])
 }
+
+@Test func namesThatCodeMayMakeOfAClassAreRefused() {
+  let text = { (use: String) in
+    #"""
+    -- Cells.swift --
+    class Item: UITableViewCell {}
+    class Source<Cell: UITableViewCell>: NSObject {
+      func cell(_ view: UITableView, _ path: IndexPath) -> UITableViewCell {
+        view.dequeueReusableCell(withIdentifier: \#(use), for: path)
+      }
+    }
+    -- Main.storyboard --
+    <tableViewController id="l"><tableView key="view" id="t"><prototypes>
+      <tableViewCell reuseIdentifier="Item" id="c" customClass="Item" customModule="App"/>
+    </prototypes></tableView></tableViewController>
+    """#
+  }
+  checkRefusal(
+    text(#""\(Cell.self)""#), of: "cell:Item", to: "Row",
+    "'Item' is the name of a class, which has to be renamed itself", at: "Cells.swift:1:Item")
+  checkRename(
+    text(#""other""#), of: "cell:Item", to: "Row",
+    becomes: text(#""other""#).replacing(#/(.|\n)*(?=-- Main)/#, with: "")
+      .replacing(#"reuseIdentifier="Item""#, with: #"reuseIdentifier="Row""#))
+}

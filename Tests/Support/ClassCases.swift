@@ -566,5 +566,20 @@ extension Case {
       <view id="b"/>
       <label id="l"/>
       """#),
+    Case(
+      "a plain view has hardly the class of a text field",
+      #"""
+      -- App.swift --
+      class Chat: UIViewController {}
+      class CustomTextField: UITextField {}
+      class CustomSwitchView: UIView {}
+      -- Main.storyboard --
+      <viewController id="c" customClass="Chat" customModule="App"><view key="view" id="w"><subviews>
+        <view id="v" customClass="CustomView" customModule="App" customModuleProvider="target"/>
+        <!--                      ^^^^^^^^^^ error unknown-class: did you mean 'CustomSwitchView'? -->
+        <textField id="t" customClass="CustomField" customModule="App" customModuleProvider="target"/>
+        <!--                           ^^^^^^^^^^^ error unknown-class: did you mean 'CustomTextField'? -->
+      </subviews></view></viewController>
+      """#),
   ]
 }

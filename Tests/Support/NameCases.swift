@@ -643,6 +643,15 @@ extension Case {
           identifier.uppercased() == "SHOWDETAIL"
         }
       }
+      -- Main.storyboard --
+      <tableViewController id="l" customClass="List" customModule="App"><connections>
+        <segue destination="d" kind="show" identifier="ShowDetail" id="s"/>
+      </connections></tableViewController>
+      <viewController id="d"/>
+      """#),
+    Case(
+      "so in Objective-C: a text that is made of the identifier of a segue",
+      #"""
       -- Old.m --
       @interface Old : UIViewController
       @end
@@ -653,10 +662,10 @@ extension Case {
       }
       @end
       -- Main.storyboard --
-      <tableViewController id="l" customClass="List" customModule="App"><connections>
+      <viewController id="l" customClass="Old"><connections>
         <segue destination="d" kind="show" identifier="ShowDetail" id="s"/>
-      </connections></tableViewController>
-      <viewController id="d" customClass="Old"/>
+      </connections></viewController>
+      <viewController id="d"/>
       """#),
     Case(
       "a constant without a value takes none of another on its line",
@@ -714,8 +723,9 @@ extension Case {
       class List: UIViewController {
         func load(_ isPad: Bool) {
           _ = UIStoryboard(name: isPad ? "Main~ipad" : "Main", bundle: nil)
-          Bundle.main.loadNibNamed(isPad ? "Head~ipad" : "Head~iphone", owner: self)
-          //                                              ^^^^^^^^^^^ error missing-nib: 'Head~iphone'
+          Bundle.main.loadNibNamed(isPad ? "Head~ipad" : "Head", owner: self)
+          Bundle.main.loadNibNamed("Haed~ipad", owner: self)
+          //                        ^^^^ error missing-nib: 'Haed'
         }
       }
       -- Main.storyboard --

@@ -989,6 +989,11 @@ extension Case {
       protocol Identified {}
       extension Identified where Self: UIViewController { static var identifier: String { String(describing: self) } }
       extension UIViewController: Identified {}
+      extension Identified where Self: UIViewController {
+        static func own() -> Self {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier) as! Self
+        }
+      }
       extension UIStoryboard {
         func make<T: UIViewController>() -> T {
           guard let made = instantiateViewController(withIdentifier: T.identifier) as? T else { fatalError() }
@@ -1008,6 +1013,10 @@ extension Case {
           //            ^^^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Settings'
           show(storyboard!.make() as About, sender: nil)
           //                         ^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'About'
+          let own: Detail = .own()
+          let lost: Lost = .own()
+          //        ^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Lost'
+          _ = (own, lost)
           let help: Help? = storyboard!.make(as: Help.self)
           let title: UIViewController = storyboard!.make()
             .withTitle()
@@ -1029,6 +1038,7 @@ extension Case {
         }
       }
       class Started: UIViewController {}
+      class Lost: UIViewController {}
       class Made: UIViewController {}
       -- Main.storyboard --
       <viewController id="l" customClass="List" customModule="App"/>

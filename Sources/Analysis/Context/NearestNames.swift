@@ -234,6 +234,13 @@ extension DocumentContext {
     {
       return false
     }
+    // An object of a class that has an element of its own, such as a text field, is written as that element.
+    if !isSlip, let base = chains.compactMap(\.appleClass?.name).first, base != wanted.appleClass?.name,
+      case let own = base.dropFirst(2), !own.isEmpty,
+      AppleSDK.element(own.prefix(1).lowercased() + own.dropFirst(), on: platforms)?.className == base
+    {
+      return false
+    }
     let answer = chains.map { query.isKind($0, of: wanted) }.anyOf
     return answer == .yes || isSlip && answer == .unknown
   }

@@ -17,6 +17,11 @@ extension RenameDraft {
     }
     if let taken { throw RenameRefusal(.name, "'\(newName)' is another \(noun) there already", at: taken) }
     try refuseImplicitName(of: document)
+    if query.usedNames(name.kind)[name.text, default: []].isEmpty,
+      query.plistReferences(named: name.text).isEmpty
+    {
+      try refuseNameOfClass(name)
+    }
     let naming = try naming(of: document, to: newName)
     try rename(naming, of: document)
     try addStrings(naming: document)

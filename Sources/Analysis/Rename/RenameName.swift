@@ -52,12 +52,7 @@ extension RenameDraft {
       let noun = NameKind.of(name.kind).noun
       throw RenameRefusal(.name, "'\(newName)' is another \(noun) there already", at: taken.location)
     }
-    if places.certain.allSatisfy(\.isDeclaration), let type = query.classes(named: name).first,
-      let declared = query.location(of: type)
-    {
-      throw RenameRefusal(
-        .symbol, "'\(oldName)' is the name of a class, which has to be renamed itself", at: declared)
-    }
+    if places.certain.allSatisfy(\.isDeclaration) { try refuseNameOfClass(name) }
     if let type = places.certain.first(where: { $0.form == .typeName }) {
       throw RenameRefusal(
         .symbol, "code makes '\(oldName)' of the name of the class, which has to be renamed with it",
@@ -77,6 +72,19 @@ extension RenameDraft {
     }
     for place in places.possible where snapshot.isOwn(place.location.file) {
       try replace(place, .possible("this may be the name of another thing"))
+    }
+  }
+
+  /// Refuses a name that no known code uses, if it is that of a class and code makes such names of classes in ways that are not
+  /// followed.
+  func refuseNameOfClass(_ name: SharedName) throws(RenameRefusal) {
+    let mayBeMade = query.makesNamesOfAnyType(name.kind, with: name.first.file)
+    let types = mayBeMade ? snapshot.classes(called: oldName) : query.classes(named: name)
+    if let type = types.first(where: { query.mayMeet(name.first.file, $0.file) }),
+      let declared = query.location(of: type)
+    {
+      throw RenameRefusal(
+        .symbol, "'\(oldName)' is the name of a class, which has to be renamed itself", at: declared)
     }
   }
 

@@ -65,17 +65,9 @@ extension Query {
     targetMap.listsInOtherCase(document: snapshot.path(of: document))
   }
 
-  /// Whether the app may have a document with a name in that case although no document of the workspace has, or has the document of
-  /// the name for one kind of device: `Main~ipad`
+  /// Whether the app may have a document with a name in that case although no document of the workspace has.
   package func mayHave(document name: String) -> Bool {
     let folded = caseFolded(name)
-    if name.utf8.contains(UInt8(ascii: "~")),
-      snapshot.nameIndex.documents.all.contains(where: {
-        fileName(snapshot.path(of: $0)).hasPrefix(name + ".")
-      })
-    {
-      return true
-    }
     return snapshot.nameIndex.documents.all.contains {
       caseFolded(documentName(snapshot.path(of: $0))) == folded && isListedInOtherCase($0)
     }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Whether a file may be an image that programs load by its name.
 package func isImage(_ fileName: String) -> Bool {
   guard let dot = fileName.utf8.lastIndex(of: 0x2E) else { return false }

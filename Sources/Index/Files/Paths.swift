@@ -1,3 +1,4 @@
+import Syntax
 import AppleFacts
 
 /// The last component of a path.
@@ -15,10 +16,6 @@ package func packagePath(_ path: String) -> String {
 
 /// The name by which people know a file: the last component of `packagePath`.
 package func shownName(of path: String) -> String { fileName(packagePath(path)) }
-
-/// The ends of the names of files that are meant for one kind of device: `Main~ipad.xib` is the variant of `Main.xib`. Any other
-/// `~` is part of the name.
-let deviceSuffixes = ["~ipad", "~iphone", "~ipod", "~mac", "~tv"]
 
 private func withoutDevice(_ name: Substring) -> String {
   String(name.dropLast(deviceSuffixes.first(where: name.hasSuffix)?.count ?? 0))

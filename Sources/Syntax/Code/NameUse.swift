@@ -408,6 +408,17 @@ package enum NameValue: Hashable, Sendable {
 }
 
 extension NameValue {
+  /// The value as the name of a document, which code may give with a kind of device: `Main` for `"Main~ipad"`. The value itself for
+  /// a name of another kind.
+  func withoutDevice(_ kind: SharedNameKind) -> NameValue {
+    guard kind == .storyboard || kind == .nib, case .text(var written) = self, written.form == .literal,
+      let device = deviceSuffixes.first(where: written.text.hasSuffix)
+    else { return self }
+    written.text.removeLast(device.count)
+    written.range.upper -= device.utf8.count
+    return .text(written)
+  }
+
   /// Whether the value is the name of the class that an object has which runs the code.
   package var isNameOfType: Bool {
     switch self {
@@ -475,3 +486,7 @@ package struct WrittenName: Hashable, Sendable {
     return result
   }
 }
+
+/// The ends of the names of files that are meant for one kind of device: `Main~ipad.xib` is the variant of `Main.xib`. Any other
+/// `~` is part of the name.
+package let deviceSuffixes = ["~ipad", "~iphone", "~ipod", "~mac", "~tv"]

@@ -115,7 +115,9 @@ package struct ObjectiveCNameReader {
   /// The use of a name whose value is the expression at a token; nil if that value can't be known and is not listed.
   func use(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver) -> NameUse? {
     let isNoted = isNotedUnknown(kind, role, tree.word(value) ?? "")
-    guard let name = self.value(at: value) ?? (isNoted ? .unknown : nil) else { return nil }
+    guard let name = self.value(at: value)?.withoutDevice(kind) ?? (isNoted ? .unknown : nil) else {
+      return nil
+    }
     var range = tree.tokens[value].range
     if case .text(let written) = name, written.form == .literal, range.lower < written.range.lower,
       written.range.upper < range.upper

@@ -188,11 +188,19 @@ extension SwiftNameReader {
     return tokens.count { tree.kind($0) == .openBrace } > tokens.count { tree.kind($0) == .closeBrace }
   }
 
+  /// Whether the type of a member is left out: `let detail: Detail = .make()`
+  func isImplicit(_ member: NodeIndex) -> Bool {
+    tree.kind(member - 1) == .dot
+      && ![.identifier, .postfixMark, .closeParen, .closeBracket, .closeBrace, .greater].contains(
+        tree.kind(member - 2))
+  }
+
   /// The first token of the expression that a call ends: `UIStoryboard(…).make(`
   private func start(ofCallAt index: NodeIndex) -> NodeIndex? {
     var start = index
     for _ in 0..<Self.deepest {
       guard tree.kind(start - 1) == .dot else { return start }
+      if isImplicit(start) { return start - 1 }
       start = self.start(ofMarksBefore: start - 1)
       if tree.kind(start) == .closeParen {
         guard let open = opening(of: start) else { return nil }

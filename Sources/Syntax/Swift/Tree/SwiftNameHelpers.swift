@@ -333,6 +333,9 @@ extension SwiftNameReader {
 
   /// The object on which a function is called.
   func object(ofCallAt index: NodeIndex) -> NameHelperCall.Object {
+    if isImplicit(index) {
+      return expectedType(ofCallAt: index).map { .type(tree.name(of: $0.upperBound - 1)) } ?? .unknown
+    }
     if hasOwnReceiver(index) { return .own }
     let last = start(ofMarksBefore: index - 1)
     if tree.kind(last) == .closeParen, let made = opening(of: last).map({ $0 - 1 }),
@@ -371,7 +374,8 @@ extension SwiftNameReader {
     }
     var next = 0
     let expected = expectedType(ofCallAt: index).map { [$0] }
-    var result: Arguments = [.receiver: [index - 2..<index - 1]]
+    var result: Arguments = [:]
+    result[.receiver] = isImplicit(index) ? expected : [index - 2..<index - 1]
     result[.result] = expected
     for (position, parameter) in helper.parameters.enumerated() {
       guard next < arguments.count, arguments[next].label == parameter.label else {

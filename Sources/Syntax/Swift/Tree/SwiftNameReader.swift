@@ -112,7 +112,7 @@ package struct SwiftNameReader {
       return elements(of: run).flatMap { uses(kind, role, $0, receiver: receiver, depth: depth + 1) }
     }
     guard let first = run.first,
-      let value = value(of: run) ?? implicitMember(run, kind)
+      let value = (value(of: run) ?? implicitMember(run, kind))?.withoutDevice(kind)
         ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
     else { return [] }
     var range = range(of: run)
