@@ -234,7 +234,7 @@ extension DocumentContext {
     {
       return false
     }
-    // An object of a class that has an element of its own, such as a text field, is written as that element.
+    // Interface Builder writes a text field as `<textField>`, and any other class with its own element likewise.
     if !isSlip, let base = chains.compactMap(\.appleClass?.name).first, base != wanted.appleClass?.name,
       case let own = base.dropFirst(2), !own.isEmpty,
       AppleSDK.element(own.prefix(1).lowercased() + own.dropFirst(), on: platforms)?.className == base

@@ -21,7 +21,10 @@ private func missingSegues(_ code: CodeContext) -> [Finding] {
     // A class may perform its segues in another way.
     guard owner.isViewController != .no, !query.performsOtherwise(owner) else { return nil }
     if query.scenes(of: owner).isEmpty {
-      guard query.hasSceneNowhere(owner, in: code.file) else { return nil }
+      guard query.hasSceneNowhere(owner, in: code.file),
+        // Code may make the segue itself.
+        !query.mayMake(missing.text, .segue, with: code.file)
+      else { return nil }
       return Finding(
         missing, in: code,
         "no storyboard has a scene of '\(query.className(owner))', so it has no segue '\(missing.text)'")
@@ -35,15 +38,12 @@ private func missingSegues(_ code: CodeContext) -> [Finding] {
 
 extension Query {
   /// Whether only code makes objects of a class of an app: no storyboard has a scene of the class, of a superclass or of a subclass.
-  /// Clients of a framework make the scenes of its classes, and so may code that makes segues itself.
+  /// Clients of a framework make the scenes of its classes.
   fileprivate func hasSceneNowhere(_ owner: ClassChain, in file: FileID) -> Bool {
     guard owner.isViewController == .yes, let id = owner.classes.first, snapshot.declaresApp,
       !targets(with: file).contains(where: { targetMap.targets[$0].isLibrary })
     else { return false }
     return (owner.classes + subclasses(of: id)).allSatisfy { uses(of: $0).isEmpty }
-      && !snapshot.findFilesWithNames().contains { other in
-        nameUses(in: other, of: .segue).contains { $0.role == .made } && mayMeet(other, file)
-      }
   }
 
   /// Whether a class declares a method in place of the framework's for performing segues, other than one that passes its identifier

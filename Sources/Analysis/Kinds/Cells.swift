@@ -19,9 +19,7 @@ extension NameKind {
       switch use.receiver {
       case .variable(let type): query.isList(type)
       case .own:
-        query.ownChains(at: use.range, in: file).allSatisfy {
-          $0.isList != .no
-        }
+        query.ownChains(at: use.range, in: file).allSatisfy { $0.isList != .no }
       default: true
       }
     },
@@ -51,9 +49,7 @@ extension Query {
   /// Whether a class is known to be that of a table or a collection. Another one has its own methods of the same names.
   fileprivate func isList(_ name: String) -> Bool {
     elementsOfLists.keys.contains { AppleSDK.isSubclass(name, of: $0, on: .all) }
-      || snapshot.classes(called: name).flatMap { chains(of: $0, on: .all) }.contains {
-        $0.isList != .no
-      }
+      || snapshot.classes(called: name).flatMap { chains(of: $0, on: .all) }.contains { $0.isList != .no }
   }
 
   /// Whether the scene of an object has an object of an element.

@@ -7,9 +7,10 @@ extension SwiftNameReader {
     var result = helpers
     var added = helpers.filter { $0.source != .ownCase }
     for _ in 0..<Self.deepest where !added.isEmpty {
+      let known = Set(result)
       // The bodies without a name of a document are not in this reader's tree.
       let words = Set(added.map(\.word)).sorted().map { SearchText(Array($0.utf8)) }
-      added = SwiftNameReader(text, inFunctionsWith: words).callers(of: added).filter { !result.contains($0) }
+      added = SwiftNameReader(text, inFunctionsWith: words).callers(of: added).filter { !known.contains($0) }
       result += added
     }
     return result
@@ -170,22 +171,28 @@ extension SwiftNameReader {
   private func resultOfFunction(around index: NodeIndex) -> Range<NodeIndex>? {
     let scope = tree.tokens[index].scope
     guard tree.scopes(around: scope).first(where: { $0.kind != .block })?.kind == .function,
-      // Local functions before the token have ended.
-      let binding = tree.bindings.filter({
-        $0.kind == .function && $0.token < index && isOpen($0.token, at: index)
-      })
-      .max(by: { $0.token < $1.token }), case .function(let function) = binding.source
+      let (function, _) = functionName(around: index).flatMap(function(named:))
     else { return nil }
-    let result = tree.functions[function].result
+    let result = function.result
     let end = result.lastIndex { tree.kind($0) != .postfixMark }.map { $0 + 1 } ?? result.lowerBound
     let type = result.lowerBound..<end
     return path(type) == nil ? nil : type
   }
 
-  /// Whether more braces open than close between two tokens.
-  private func isOpen(_ start: NodeIndex, at end: NodeIndex) -> Bool {
-    let tokens = start..<end
-    return tokens.count { tree.kind($0) == .openBrace } > tokens.count { tree.kind($0) == .closeBrace }
+  /// The token of the name of the function whose body is around a token.
+  private func functionName(around index: NodeIndex) -> NodeIndex? {
+    var depth = 0
+    for brace in (0..<index).reversed() {
+      if tree.kind(brace) == .closeBrace { depth += 1 }
+      guard tree.kind(brace) == .openBrace else { continue }
+      depth -= 1
+      if depth >= 0 { continue }
+      // The brace of a statement, such as `if`, is inside of the body.
+      depth = 0
+      let head = (0..<brace).reversed().prefix { ![.openBrace, .closeBrace].contains(tree.kind($0)) }
+      if let keyword = head.first(where: { isWord($0, "func") }) { return keyword + 1 }
+    }
+    return nil
   }
 
   /// Whether the type of a member is left out: `let detail: Detail = .make()`
