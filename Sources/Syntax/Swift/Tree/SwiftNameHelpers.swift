@@ -45,7 +45,7 @@ extension SwiftNameReader {
 
   /// The function with a name at a token, and whether it is a member of a type itself.
   func function(named token: NodeIndex) -> (SwiftFunction, isStatic: Bool)? {
-    guard let declared = tree.bindings.first(where: { $0.token == token }),
+    guard let declared = functionsByToken[token],
       case .function(let index) = declared.source
     else { return nil }
     return (tree.functions[index], declared.isStatic)
@@ -211,6 +211,11 @@ extension SwiftNameReader {
     guard let binding = binding(ofNameAt: index).map({ tree.bindings[$0] }) else { return false }
     return isGenericParameter(index)
       || binding.kind == .parameter && typeName(ofVariableAt: index) == "Type"
+  }
+
+  /// Whether a name is a generic parameter or a type alias, which may be any type.
+  func isAnyType(_ index: NodeIndex) -> Bool {
+    binding(ofNameAt: index).map { [.genericParameter, .alias].contains(tree.bindings[$0].kind) } ?? false
   }
 
   func isGenericParameter(_ index: NodeIndex) -> Bool {

@@ -8,6 +8,8 @@ package struct SwiftNameReader {
   let text: [UInt8]
   /// The indices of the types by the last components of their names.
   let typesByName: [String: [Int]]
+  /// The bindings of functions by the tokens of their names.
+  let functionsByToken: [NodeIndex: SwiftBinding]
   /// The numbers of the properties whose values are names from documents.
   let subjects: Set<NodeIndex>
 
@@ -21,6 +23,9 @@ package struct SwiftNameReader {
     let tree = text.withSpan { swiftTree(of: $0, inFunctionsWith: texts) }
     self.tree = tree
     subjects = Set(SharedNameKind.subjects.compactMap { tree.number(of: $0.property) })
+    functionsByToken = Dictionary(
+      tree.bindings.lazy.filter { $0.kind == .function }.map { ($0.token, $0) },
+      uniquingKeysWith: { first, _ in first })
     typesByName = Dictionary(grouping: tree.types.indices) {
       lastComponent(of: tree.text(of: tree.types[$0].name))
     }
@@ -285,11 +290,6 @@ package struct SwiftNameReader {
   /// The token that declares the variable or member to which a name refers.
   func declaration(ofNameAt index: NodeIndex) -> NodeIndex? {
     binding(ofNameAt: index).map { tree.bindings[$0].token }
-  }
-
-  /// Whether a name is a generic parameter or a type alias, which may be any type.
-  func isAnyType(_ index: NodeIndex) -> Bool {
-    binding(ofNameAt: index).map { [.genericParameter, .alias].contains(tree.bindings[$0].kind) } ?? false
   }
 
   func binding(ofNameAt index: NodeIndex) -> NodeIndex? {
