@@ -66,7 +66,8 @@ are never loaded, so that they can't crash the app. A finding in one of them is 
 that keeps a document from being built:
 
 - a document that no target builds;
-- a scene that is not the initial one, that no segue leads to, and that does not have an identifier;
+- a scene that is not the initial one, that no segue leads to, and that does not have an identifier; also a reference to another
+  storyboard that no segue leads to;
 - a view beside the controller of a scene, to which nothing leads;
 - a prototype cell of a table or a collection without a reuse identifier, and an outlet that leads into it;
 - a back item, which sends no action;
@@ -121,7 +122,7 @@ The same limit applies to what only code can cause, as long as no code names it:
   navigation controller shows, as far as segues and code say, or that is a navigation controller itself.
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
-makes texts from types, as with `String(describing:)` or `NSStringFromClass`, and either code is handed that class, or
+makes texts from types, as with `String(describing:)` or `NSStringFromClass` in other lines than those that only print, and either code is handed that class, or
 another document of the app makes an object of it, and not of a subclass; and as long as no project lists the document.
 From the class of `self`, code makes the names of the class around and of its subclasses alone.
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
@@ -673,8 +674,8 @@ Code dequeues a cell or a supplementary view by an index path, or it dequeues on
 result or a constant that has it by `!` or `as!`, or a table's data source in Objective-C returns it and never compares it.
 No prototype or xib has the reuse identifier, and no code registers a class or a nib for it. In a controller whose scenes all
 have a table or collection, and where code dequeues from a variable or parameter of that type, a prototype in the scene of
-another class is none. `ibls` reports this only after
-it has read the whole workspace, and not where code may register the identifier in another way: the class registers cells by
+another class is none. A class that is neither a table nor a collection has its own method of the name. `ibls` reports this only
+after it has read the whole workspace, and not where code may register the identifier in another way: the class registers cells by
 an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, other than to make
 or to cast an object, unless the file registers another spelling that it never dequeues.
 
@@ -953,7 +954,7 @@ spelled almost like another one.
 
 Code loads an image by its name, or a document shows one, and neither a catalog nor a file of the workspace has it.
 `ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
-folder, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
+folder, those that a project lists, wherever the file is, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
 workspace without images, or whose image sets lack their files, as a checkout of texts alone does. Where a package or a pod
 is not in the workspace, which may have the image, it reports only a name that is most likely misspelled. The same goes for
 an attribute of a document whose name the document's `<resources>` don't list, if they list the name that it most likely means.
