@@ -19,25 +19,13 @@ extension SwiftNameReader {
   /// The functions that pass a parameter, or the type on which they are called, to one of some helpers.
   private func callers(of helpers: [NameHelper]) -> [NameHelper] {
     let byName = Dictionary(grouping: helpers) { tree.number(of: $0.word) }
-    var functions: [NodeIndex?] = []
-    var declared: NodeIndex?
-    var result: [NameHelper] = []
-    for (index, token) in tree.tokens.enumerated() {
-      if startsDeclaration(index) { declared = isWord(index, "func") ? index + 1 : nil }
-      switch token.kind {
-      case .openBrace:
-        functions.append(declared ?? functions.last ?? nil)
-        declared = nil
-      case .closeBrace:
-        _ = functions.popLast()
-        declared = nil
-      case .identifier where tree.kind(index + 1) == .openParen && !isWord(index - 1, "func"):
-        guard let helpers = byName[token.name], let function = functions.last ?? nil else { continue }
-        result += helpers.compactMap { caller(of: $0, at: index, in: function) }
-      default: break
-      }
+    return tree.tokens.indices.flatMap { index -> [NameHelper] in
+      guard tree.kind(index) == .identifier, let called = byName[tree.tokens[index].name],
+        tree.kind(index + 1) == .openParen, !isWord(index - 1, "func"),
+        let function = functionName(around: index)
+      else { return [] }
+      return called.compactMap { caller(of: $0, at: index, in: function) }
     }
-    return result
   }
 
   /// The function around a call of a helper as a helper; nil if the name does not depend on the function's own call.

@@ -201,7 +201,7 @@ package struct SwiftNameReader {
       && !tree.tokens[index].flags.contains(.isEscaped)
   }
 
-  func startsDeclaration(_ index: NodeIndex) -> Bool {
+  private func startsDeclaration(_ index: NodeIndex) -> Bool {
     // Hot: this runs for each token.
     let name = tree.tokens[index].name
     return Self.declarations.contains(name) && tree.kind(index - 1) != .dot
