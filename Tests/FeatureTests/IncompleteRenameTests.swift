@@ -237,3 +237,28 @@ extension String {
     return self[..<start] + other + self[start...].dropFirst(word.count)
   }
 }
+
+/// In Objective-C, a class has an interface, an extension and an implementation in one file.
+@Test func aMemberThatAnotherPartOfTheClassHadIsNoNewName() {
+  let text = { (part: String) in
+    """
+    -- Desk.m --
+    \(part)
+    @implementation Desk
+    - (IBAction)openHome:(id)sender {}
+    @end
+    -- Desk.h --
+    @interface Desk : UIViewController
+    @end
+    -- Main.storyboard --
+    <viewController id="vc" customClass="Desk">
+      <button id="b"><connections>
+        <action selector="1️⃣openLate:" destination="vc" eventType="touchUpInside" id="a1"/>
+      </connections></button>
+    </viewController>
+    """
+  }
+  checkRenames(
+    from: text("@interface Desk ()\n- (IBAction)openLate:(id)sender;\n@end"), to: text(""), at: 1,
+    are: ["Desk has no action 'openLate:'; declare it or remove the connection"])
+}

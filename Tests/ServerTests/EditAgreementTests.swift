@@ -23,20 +23,13 @@ import Testing
         editor.change(to: file.text)
         #expect(editor.findings() == findings, "\(example.name), \(file.path): \(written[line])")
         editor.change(to: lacking.joined(separator: "\n"))
-        #expect(
-          editor.findings().map(withoutHint) == before.map(withoutHint),
-          "\(example.name), \(file.path) without \(written[line])")
+        #expect(editor.findings() == before, "\(example.name), \(file.path) without \(written[line])")
         count += 1
         if before != findings { decisive += 1 }
       }
     }
   }
   #expect(count > 200 && decisive > 50)
-}
-
-/// A finding without its hint, which may name the rename that the edits before it suggest.
-private func withoutHint(_ finding: String) -> Substring {
-  finding.firstRange(of: "; ").map { finding[..<$0.lowerBound] } ?? finding[...]
 }
 
 /// One line in so many is left out; all of them take minutes.

@@ -61,7 +61,7 @@ extension Case {
       </connections></textField>
       """#),
     Case(
-      "an image that a project lists may be outside of the workspace",
+      "an image that a target copies may be outside of the workspace, and one in the workspace has to be there",
       #"""
       -- P.xcodeproj/project.pbxproj --
       { objects = {
@@ -71,12 +71,16 @@ extension Case {
         D = {isa = PBXFileReference; path = "../images/present@2x.png"; sourceTree = "<group>"; };
         E = {isa = PBXFileReference; path = cover.png; sourceTree = "<group>"; };
         F = {isa = PBXBuildFile; fileRef = C; };
-        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, R); };
         S = {isa = PBXSourcesBuildPhase; files = (F); };
+        R = {isa = PBXResourcesBuildPhase; files = (G, H); };
+        G = {isa = PBXBuildFile; fileRef = D; };
+        H = {isa = PBXBuildFile; fileRef = E; };
       }; rootObject = A; }
       -- Home.swift --
       class Home: UIViewController {
         let listed = [UIImage(named: "present"), UIImage(named: "present.png"), UIImage(named: "cover")]
+        //                                                                                      ^^^^^ warning missing-image: 'cover'
         let gone = [UIImage(named: "sent.png"), UIImage(named: "resent")]
         //                          ^^^^^^^^ warning missing-image: 'sent.png'
         //                                                      ^^^^^^ warning missing-image: 'resent'

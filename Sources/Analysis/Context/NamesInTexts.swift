@@ -127,7 +127,9 @@ extension Query {
         isText || isAnywhere || isTypeName
       {
         if !isText { return true }
-        return code.text(around: place.lower).map { mayBePart($0, of: whole) && !code.prints($0) } != false
+        return code.text(around: place.lower).map {
+          mayBePart($0, of: whole) && !isPrinted($0.startIndex, in: text)
+        } != false
       }
       return source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
     }

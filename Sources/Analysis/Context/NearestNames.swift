@@ -236,8 +236,9 @@ extension DocumentContext {
     }
     // Interface Builder writes a text field as `<textField>`, and any other class with its own element likewise.
     if !isSlip, let base = chains.compactMap(\.appleClass?.name).first, base != wanted.appleClass?.name,
-      case let own = base.dropFirst(2), !own.isEmpty,
-      AppleSDK.element(own.prefix(1).lowercased() + own.dropFirst(), on: platforms)?.className == base
+      AppleSDK.elementNames(on: platforms).contains(where: {
+        AppleSDK.element($0, on: platforms)?.className == base
+      })
     {
       return false
     }

@@ -139,24 +139,7 @@ extension Query {
       && [name, String(stem), stem + "0", stem + "1", stem + "01", stem + "001"].allSatisfy {
         known[$0] == nil
       }
-      && !(kind == .image && isListedByProjects(String(stem)))
-  }
-
-  /// Whether a project lists the file of an image, which may be outside of the workspace. A build without the file fails.
-  private func isListedByProjects(_ stem: String) -> Bool {
-    let search = SearchText(Array(stem.utf8))
-    return snapshot.nameIndex.documents.projects.contains { project in
-      guard snapshot.path(of: project).hasSuffix(".pbxproj"), let text = self.text(of: project).current else {
-        return false
-      }
-      return text.withSpan(search.ranges).contains { found in
-        // The name may have the suffix of a scale or a device: `cover@2x.png`
-        let ending = text[found.upper...].prefix { Ascii.isWordByte($0) || "@~.".utf8.contains($0) }
-        let isWhole = found.lower == 0 || !Ascii.isWordByte(text[found.lower - 1])
-        return isWhole && !Ascii.isWordByte(ending.first ?? 0x20)
-          && isImage(String(decoding: ending, as: UTF8.self))
-      }
-    }
+      && !targetMap.targets.contains { $0.imagesOutside.contains(name) }
   }
 
   /// Whether a name that nothing has is reported. A missing dependency may have any name, so if one is missing, only a name that

@@ -41,7 +41,7 @@ extension Query {
   /// Clients of a framework make the scenes of its classes.
   fileprivate func hasSceneNowhere(_ owner: ClassChain, in file: FileID) -> Bool {
     guard owner.isViewController == .yes, let id = owner.classes.first, snapshot.declaresApp,
-      !targets(with: file).contains(where: { targetMap.targets[$0].isLibrary })
+      !isInLibrary(file)
     else { return false }
     return (owner.classes + subclasses(of: id)).allSatisfy { uses(of: $0).isEmpty }
   }

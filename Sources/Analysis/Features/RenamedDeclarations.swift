@@ -19,6 +19,11 @@ func renamedDeclarations(
   from old: CodeOutline, to new: CodeOutline, in file: FileID
 ) -> [RenamedDeclaration] {
   var result: [RenamedDeclaration] = []
+  // A member that another part of the class had already got no new name.
+  var keysBefore: [String: Set<String>] = [:]
+  for (type, members) in zip(old.types, old.members) {
+    keysBefore[type.name, default: []].formUnion(members.compactMap(\.documentKey))
+  }
   for (oldIndex, newIndex) in paired(
     zip(old.types, old.members).map(entry), zip(new.types, new.members).map(entry))
   {
@@ -34,7 +39,7 @@ func renamedDeclarations(
     let (oldMembers, newMembers) = (old.members[oldIndex], new.members[newIndex])
     for (oldIndex, newIndex) in paired(oldMembers.map(entry), newMembers.map(entry)) {
       guard let oldKey = oldMembers[oldIndex].documentKey, let newKey = newMembers[newIndex].documentKey,
-        oldKey != newKey
+        oldKey != newKey, keysBefore[before.name]?.contains(newKey) != true
       else { continue }
       result.append(
         RenamedDeclaration(

@@ -20,7 +20,7 @@ extension NameKind {
       case .variable(let type): query.isList(type)
       case .own:
         query.ownChains(at: use.range, in: file).allSatisfy { $0.isList != .no }
-      default: true
+      case .other, .storyboard, .nib, .cellClass, .ownProperty, .bundle, .new, .unknown: true
       }
     },
     element: nil, attributes: ["reuseIdentifier"],

@@ -163,13 +163,6 @@ struct CodeText {
     return text.contains(UInt8(ascii: "\\")) ? nil : text
   }
 
-  /// Whether code only prints a text: `print("name")`, `NSLog(@"name")`
-  func prints(_ text: ArraySlice<UInt8>) -> Bool {
-    ["print(\"", "debugPrint(\"", "NSLog(\"", "NSLog(@\""].contains {
-      start(of: $0, before: text.startIndex) != nil
-    }
-  }
-
   private func memberInSwift(after end: Int) -> ByteRange? {
     var index = end
     if index < bytes.count, "?!".utf8.contains(bytes[index]) { index += 1 }

@@ -389,24 +389,26 @@ extension Query {
 
   /// Whether a method without parameters belongs to an extension of a framework's class, which only code of the workspace knows.
   private func isOnlyOfExtension(_ id: MemberID, _ member: CodeMember) -> Bool {
-    guard member.kind == .method, member.parameters.isEmpty, MentionedNames.tell(of: member.usedName),
-      member.flags.isDisjoint(with: [.override, .action, .segueAction, .managed, .required, .objc]),
-      let type = snapshot.type(id.type), type.kind == .extension, !isObjectiveC(id.type),
-      !type.attributes.contains("objc"), AppleSDK.class(named: type.name, on: .all) != nil,
-      snapshot.classes(called: type.name).isEmpty
+    guard isCalledByNameAlone(member, in: id.type.file), member.parameters.isEmpty,
+      !member.flags.contains(.objc), !isObjectiveC(id.type), let type = snapshot.type(id.type),
+      type.kind == .extension, !type.attributes.contains("objc")
     else { return false }
-    return snapshot.isOwn(id.type.file)
-      && !targets(with: id.type.file).contains { targetMap.targets[$0].isLibrary }
+    return AppleSDK.class(named: type.name, on: .all) != nil && snapshot.classes(called: type.name).isEmpty
+  }
+
+  /// Whether a method of an app overrides none, and no document connects it by what it is marked with.
+  private func isCalledByNameAlone(_ member: CodeMember, in file: FileID) -> Bool {
+    member.kind == .method && MentionedNames.tell(of: member.usedName)
+      && member.flags.isDisjoint(with: [.override, .action, .segueAction, .managed, .required])
+      && snapshot.isOwn(file) && !isInLibrary(file)
   }
 
   /// Whether a method that overrides none belongs to a class of an app all of whose superclasses are known, and no protocol of the
   /// class or of one that derives from it requires the method. The protocols of the framework and of delegates require methods with
   /// parameters, and a library has callers outside of the workspace.
   private func isOnlyOfClass(_ id: MemberID, _ member: CodeMember) -> Bool {
-    guard member.kind == .method, MentionedNames.tell(of: member.usedName),
-      member.flags.isDisjoint(with: [.override, .action, .segueAction, .managed, .required]),
-      let owner = owner(of: id.type), snapshot.isClass(owner), snapshot.isOwn(id.type.file),
-      !targets(with: id.type.file).contains(where: { targetMap.targets[$0].isLibrary }),
+    guard isCalledByNameAlone(member, in: id.type.file), let owner = owner(of: id.type),
+      snapshot.isClass(owner),
       isObjectiveC(id.type) ? isNew(id, member, of: owner) : !member.flags.contains(.objc)
     else { return false }
     return ([owner] + subclasses(of: owner)).allSatisfy { type in

@@ -24,7 +24,13 @@ extension RenameDraft {
     }
     let naming = try naming(of: document, to: newName)
     try rename(naming, of: document)
-    try addStrings(naming: document)
+    // A class with the nib's name makes other names of the nib possible.
+    let isOnlyNib = document.kind == .nib && document.namesakes.isEmpty
+    try offerStrings("this may be the name of the file") { [query] file in
+      document.files.contains { query.mayMeet($0, file) }
+    } except: {
+      isOnlyNib && $0.nibNaming(at: $1) == .nib
+    }
   }
 
   /// Refuses to rename a document that code finds by the name of a class; the class has to be renamed with it.
@@ -213,31 +219,6 @@ extension RenameDraft {
           value.split(whereSeparator: \.isWhitespace).joined(separator: " ") == document.name
         else { continue }
         naming.certain.append(.init(file, .init(range: range, old: document.name, new: newName)))
-      }
-    }
-  }
-
-  /// Adds other strings in code that equal the name. Texts for users, keys and comments are only counted.
-  private mutating func addStrings(naming document: NamedDocument) throws(RenameRefusal) {
-    let known = query.usesOfText(document.name)
-    let search = SearchText(Array("\"\(document.name)\"".utf8))
-    for file in try texts.files(.swift, .objectiveC, holding: ["\"\(document.name)\""])
-    where document.files.contains(where: { query.mayMeet($0, file) }) {
-      let text = SourceText(try texts.text(of: file))
-      let strings = try stringsThatMayBeNames(in: file, text)
-      for found in text.bytes.withSpan(search.ranges) {
-        let range = ByteRange(found.lower + 1, found.upper - 1)
-        if known[Location(file: file, range: range)] != nil { continue }
-        if document.kind == .nib, document.namesakes.isEmpty, text.nibNaming(at: found.lower) == .nib {
-          changes.replace(document.name, with: newName, at: range, in: file)
-          continue
-        }
-        if strings.contains(range) {
-          changes.replace(
-            document.name, with: newName, at: range, in: file, .possible("this may be the name of the file"))
-        } else {
-          mentions.count(range, in: file)
-        }
       }
     }
   }

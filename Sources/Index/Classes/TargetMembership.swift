@@ -73,6 +73,11 @@ extension Query {
     }
   }
 
+  /// Whether a target with a file of code is a library, whose callers may be outside of the workspace.
+  package func isInLibrary(_ source: FileID) -> Bool {
+    targets(with: source).contains { targetMap.targets[$0].isLibrary }
+  }
+
   /// Whether any target compiles a file of code.
   package func isListed(source: FileID) -> Certainty {
     targetMap.isListed(source: snapshot.path(of: source))

@@ -124,6 +124,8 @@ struct ExactTargetTables: Sendable {
       targets[number].hasSourcesOutOfSight =
         target.hasSourcesElsewhere || paths.count < target.sources.count || !project.isWhole
         || target.folders.contains { joined(root, $0.path) == nil }
+      targets[number].imagesOutside = Set(
+        target.resources.filter { isImage($0) && joined(root, $0) == nil }.flatMap(assetNames))
       for path in paths { sources.insert(path, compiledBy: number) }
       for document in target.documents {
         if let path = joined(root, document) {

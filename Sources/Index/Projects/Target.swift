@@ -35,6 +35,8 @@ package struct Target: Hashable, Sendable {
   var sourcesOutside: [String] = []
   /// The file names of its storyboards and xibs outside of the workspace.
   var documentsOutside: [String] = []
+  /// The names of the images outside of the workspace that it copies.
+  package var imagesOutside: Set<String> = []
   /// The project or manifest that declares the target.
   package var file: FileID
   package var isDependency: Bool

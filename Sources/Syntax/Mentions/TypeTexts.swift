@@ -86,18 +86,26 @@ struct TypeTexts: ByteCursor {
     }
   }
 
-  /// Whether the line of a place only shows a text to the developer: `print(type(of: cell).description())`
-  func isPrinted(_ start: Int) -> Bool {
-    // A longer line is data.
-    let lineStart = (max(0, start - 512)..<start).last {
-      base[$0] == Ascii.newline || base[$0] == Ascii.semicolon
+  /// Whether code only shows the developer what it makes at a place: the place is in an argument of `print(…)`, `NSLog(…)` and the
+  /// like.
+  func isPrinted(_ place: Int) -> Bool {
+    var depth = 0
+    // A list of data may have thousands of texts in one pair of brackets.
+    for index in (max(0, place - 512)..<place).reversed() {
+      switch base[index] {
+      case Ascii.closeParen: depth += 1
+      case Ascii.openParen where depth > 0: depth -= 1
+      case Ascii.openParen:
+        if Self.printers.contains(where: { isWord($0, endingAt: index - 1) }) { return true }
+      case Ascii.openBrace, Ascii.closeBrace, Ascii.semicolon: return false
+      default: break
+      }
     }
-    let first = firstMark(after: lineStart ?? -1)
-    return Self.printers.contains { hasPrefix($0, at: first) }
+    return false
   }
 
   private static let printers: [StaticString] = [
-    "print(", "debugPrint(", "NSLog(", "os_log(", "fatalError(", "assertionFailure(", "preconditionFailure(",
+    "print", "debugPrint", "NSLog", "os_log", "fatalError", "assertionFailure", "preconditionFailure",
   ]
 
   /// Whether a message is sent to a class: `[Cell description]`, `[[self class] description]` or `[self className]`.
@@ -181,5 +189,13 @@ struct TypeTexts: ByteCursor {
 
   private func isInterpolated(_ start: Int) -> Bool {
     start > 1 && base[start - 1] == 0x28 && base[start - 2] == Ascii.backslash
+  }
+}
+
+/// Whether code only shows the developer what it makes at a place. See `TypeTexts.isPrinted(_:)`.
+package func isPrinted(_ place: Int, in text: [UInt8]) -> Bool {
+  text.withUnsafeBufferPointer { bytes in
+    guard let base = bytes.baseAddress, place <= bytes.count else { return false }
+    return TypeTexts(base: base, end: bytes.count, isObjectiveC: false).isPrinted(place)
   }
 }

@@ -17,6 +17,8 @@ package struct XcodeProject: Hashable, Sendable {
     /// The paths of storyboards and xibs with entries of their own, one for each language. A path contains `anyLanguage` if an
     /// exception of a folder names the document in all its languages.
     package var documents: [String] = []
+    /// The paths of other resources, such as images, in a project some of whose paths lead out of its folder; else empty.
+    package var resources: [String] = []
     /// The folders whose files belong to the target without entries of their own.
     package var folders: [Folder] = []
     /// Whether the target compiles sources whose paths are unknown.

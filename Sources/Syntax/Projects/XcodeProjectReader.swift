@@ -9,11 +9,19 @@ struct XcodeProjectReader {
   private let targetObjects: [Int]
   /// The indices of each target's synchronized folders, in the same order.
   private let folders: [Set<Int>]
+  /// Whether some paths lead out of the project's folder.
+  private let leadsOutside: Bool
 
   init(_ objects: ProjectObjects) {
     self.objects = objects
     targetObjects = objects.all.indices.filter { objects.all[$0].kind == .target }
     folders = targetObjects.map { Set(objects.indices("fileSystemSynchronizedGroups", of: $0)) }
+    let base = objects.scanner.base
+    leadsOutside = objects.all.contains { object in
+      object.path.map {
+        $0.range.length > 2 && base[$0.lower] == Ascii.dot && base[$0.lower + 1] == Ascii.dot
+      } == true
+    }
   }
 
   mutating func read() -> XcodeProject {
@@ -69,7 +77,10 @@ struct XcodeProjectReader {
     guard let index = objects.index(of: id) else { return }
     switch objects.all[index].kind {
     case .fileReference:
-      guard let kind = fileKind(index) else { return }
+      guard let kind = fileKind(index) else {
+        if leadsOutside, compiling, let path = path(ofFile: index, id) { target.resources.append(path) }
+        return
+      }
       if kind == .otherMain {
         if compiling { target.hasOtherMain = true }
         return

@@ -954,7 +954,7 @@ spelled almost like another one.
 
 Code loads an image by its name, or a document shows one, and neither a catalog nor a file of the workspace has it.
 `ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
-folder, those that a project lists, wherever the file is, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
+folder, those that a target copies from outside of the workspace, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
 workspace without images, or whose image sets lack their files, as a checkout of texts alone does. Where a package or a pod
 is not in the workspace, which may have the image, it reports only a name that is most likely misspelled. The same goes for
 an attribute of a document whose name the document's `<resources>` don't list, if they list the name that it most likely means.

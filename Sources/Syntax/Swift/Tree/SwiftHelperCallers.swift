@@ -2,15 +2,22 @@ import Text
 
 /// Functions that pass their parameters to helpers of the same file, and so are helpers as well.
 extension SwiftNameReader {
+  /// Whether the text has the word of some helper at another place than its declaration.
+  func mayBeCalled(_ helpers: [NameHelper]) -> Bool {
+    Set(helpers.map(\.word)).contains { word in
+      text.withSpan(SearchText(Array(word.utf8)).ranges).count > helpers.count { $0.word == word }
+    }
+  }
+
   /// Some helpers of the file, and the functions of the file that call them.
+  ///
+  /// The reader has to know the bodies of all functions.
   func withCallers(_ helpers: [NameHelper]) -> [NameHelper] {
     var result = helpers
     var added = helpers.filter { $0.source != .ownCase }
     for _ in 0..<Self.deepest where !added.isEmpty {
       let known = Set(result)
-      // The bodies without a name of a document are not in this reader's tree.
-      let words = Set(added.map(\.word)).sorted().map { SearchText(Array($0.utf8)) }
-      added = SwiftNameReader(text, inFunctionsWith: words).callers(of: added).filter { !known.contains($0) }
+      added = callers(of: added).filter { !known.contains($0) }
       result += added
     }
     return result
@@ -44,22 +51,17 @@ extension SwiftNameReader {
       name: [tree.name(of: function)], parameters: parameters(of: declared), origin: origin,
       owner: typeName(around: function), isConditional: isConditional, isUnwrapped: helper.isUnwrapped)
     guard result != helper else { return nil }
-    if let document = helper.document {
-      guard let argument = arguments[document.part]?.first,
-        let origin = self.origin(of: argument, like: document, in: declared, isStatic: isStatic)
-      else { return nil }
-      result.document = origin
-    } else if let path = helper.receiver.document?.enumeration, let type = path.last,
-      case .variable(type) = object
-    {
+    var document = helper.document.map { (argument: arguments[$0.part]?.first, origin: $0) }
+    if let type = helper.receiver.document?.enumeration?.last, case .variable(type) = object {
       // The case of a parameter names the storyboard.
+      document = (index - 2..<index - 1, NameHelper.Origin(source: .rawValue(of: type)))
       result.receiver = .unknown
-      result.document = self.origin(
-        of: index - 2..<index - 1, like: NameHelper.Origin(source: .rawValue(of: type)), in: declared,
-        isStatic: isStatic)
-      if result.document == nil { return nil }
     }
-    return result
+    guard let document else { return result }
+    result.document = document.argument.flatMap {
+      self.origin(of: $0, like: document.origin, in: declared, isStatic: isStatic)
+    }
+    return result.document == nil ? nil : result
   }
 
   /// Whether a helper belongs to the object on which a function is called, as far as the file shows.

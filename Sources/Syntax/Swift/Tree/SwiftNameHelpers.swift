@@ -378,15 +378,17 @@ extension SwiftNameReader {
       place = tree.kind(end) == .comma ? end + 1 : end
     }
     var next = 0
-    let expected = expectedType(ofCallAt: index).map { [$0] }
+    lazy var expected = expectedType(ofCallAt: index).map { [$0] }
     var result: Arguments = [:]
     result[.receiver] = isImplicit(index) ? expected : [index - 2..<index - 1]
-    result[.result] = expected
+    if [helper.origin.part, helper.document?.part].contains(.result) { result[.result] = expected }
     for (position, parameter) in helper.parameters.enumerated() {
       guard next < arguments.count, arguments[next].label == parameter.label else {
         if parameter.isOptional {
           // The argument that is left out is a type, which follows from the result: `_ type: T.Type = T.self`
-          if helper.origin.source.isOfType { result[.parameter(position)] = expected }
+          if helper.origin.source.isOfType, helper.origin.part == .parameter(position) {
+            result[helper.origin.part] = expected
+          }
           continue
         }
         return nil

@@ -83,10 +83,12 @@ package struct SwiftNameReader {
       }
     }
     result += ["nibName", "windowNibName"].flatMap(nibs(inProperty:))
-    if !context.ofOwnCases.isEmpty {
-      context.helpers += SwiftNameReader(text, inFunctionsWith: nil).helpers(ofOwnCases: context.ofOwnCases)
+    if !context.ofOwnCases.isEmpty || mayBeCalled(context.helpers) {
+      let whole = SwiftNameReader(text, inFunctionsWith: nil)
+      context.helpers += whole.helpers(ofOwnCases: context.ofOwnCases)
+      context.helpers = whole.withCallers(context.helpers)
     }
-    return NamesOfCode(uses: result, helpers: withCallers(context.helpers))
+    return NamesOfCode(uses: result, helpers: context.helpers)
   }
 
   func uses(
@@ -277,14 +279,6 @@ package struct SwiftNameReader {
     // A caller of a generic function hands it the class whose name is also that of the nib.
     return tree.kind(open + 3) == .identifier
       && (!(typesByName[tree.name(of: open + 3)] ?? []).isEmpty || isTypeOfCaller(open + 3))
-  }
-
-  /// The value in the declaration of the constant that a name refers to: `let name = value`
-  func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
-    guard let found = declaration(ofNameAt: index), isWord(found - 1, "let"), tree.kind(found + 1) == .equals
-    else { return nil }
-    let value = expression(from: found + 2)
-    return value.isEmpty ? nil : value
   }
 
   /// The token that declares the variable or member to which a name refers.

@@ -26,6 +26,14 @@ extension SwiftNameReader {
     return value(ofPath: (isOfObject ? ["Self"] : []) + path.map(tree.name), at: first, depth: depth)
   }
 
+  /// The value in the declaration of the constant that a name refers to: `let name = value`
+  func valueOfConstant(at index: NodeIndex) -> Range<NodeIndex>? {
+    guard let found = declaration(ofNameAt: index), isWord(found - 1, "let"), tree.kind(found + 1) == .equals
+    else { return nil }
+    let value = expression(from: found + 2)
+    return value.isEmpty ? nil : value
+  }
+
   /// The text of a literal without interpolations. A literal with hash signs has no escapes.
   func literal(_ index: NodeIndex) -> WrittenName? {
     let token = tree.tokens[index]
