@@ -192,3 +192,58 @@ import Testing
       "Scenes.swift:2:Detail: a tool generated this file; run it again, and then change the names that it makes"
     ])
 }
+
+@Test func aCaseWhoseRawValueIsCapitalizedFollowsTheStoryboard() {
+  let document = "-- News.storyboard --\n<viewController id=\"v\" storyboardIdentifier=\"LatestList\"/>\n"
+  let text = { (raw: String) in
+    """
+    -- Boards.swift --
+    extension UIStoryboard {
+      enum Board: String {
+        case main, \(raw)
+        var file: String { rawValue.capitalized }
+      }
+      convenience init(board: Board) { self.init(name: board.file, bundle: nil) }
+    }
+    class List: UIViewController {
+      func load() {
+        _ = UIStoryboard(board: .news).instantiateViewController(withIdentifier: Names.latest + "List")
+      }
+    }
+    enum Names { static let latest = "Latest" }
+    """
+  }
+  let old = document + text("news")
+  checkRename(
+    old, of: "storyboard:News", to: "Feed", becomes: text(#"news = "feed""#),
+    doubts: ["News.storyboard -> Feed.storyboard"])
+  checkRefusal(
+    old, of: "storyboard:News", to: "NewsFeed",
+    "code makes 'News' of 'news', and can't make 'NewsFeed' so; change the code first",
+    at: "News.storyboard:1:")
+  checkRefusal(
+    old, of: "storyboard:News", to: "Main", "'main' is the raw value of another case there already",
+    at: "Boards.swift:3:main")
+  checkRefusal(
+    old, of: "scene:LatestList", to: "NewestList",
+    "code makes 'LatestList' of 'Latest', and can't make 'NewestList' so; change the code first",
+    at: "Boards.swift:13:Latest")
+}
+
+@Test func aTextOfWhichCodeMakesTwoNamesIsNotRenamedForOne() {
+  checkRefusal(
+    """
+    -- List.swift --
+    enum Names { static let news = "news" }
+    class List: UIViewController {
+      func load() {
+        storyboard?.instantiateViewController(withIdentifier: Names.news)
+        storyboard?.instantiateViewController(withIdentifier: Names.news + "List")
+      }
+    }
+    -- Main.storyboard --
+    <viewController id="v" storyboardIdentifier="news"/>
+    <viewController id="w" storyboardIdentifier="newsList"/>
+    """, of: "scene:news", to: "feed", "code makes 'newsList' of 'news' as well; change the code first",
+    at: "List.swift:1:news")
+}

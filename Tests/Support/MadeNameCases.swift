@@ -26,13 +26,19 @@ extension Case {
         func skip(_ suffix: String) {
           storyboard?.instantiateViewController(withIdentifier: String(describing: Home.self) + suffix)
           storyboard?.instantiateViewController(withIdentifier: "\(Home.self)\(suffix)")
-          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".capitalized + "Gone")
+          storyboard?.instantiateViewController(withIdentifier: "\(Home.self)".localizedCapitalized + "Gone")
           storyboard?.instantiateViewController(withIdentifier: String(reflecting: Home.self) + "Gone")
           storyboard?.instantiateViewController(withIdentifier: "\(suffix)Gone")
+        }
+        func showStart() {
           storyboard?.instantiateViewController(withIdentifier: Names.start + "Gone")
+          //                                                    ^^^^^^^^^^^^^^^^^^^^ error missing-scene: 'startGone'
+          storyboard?.instantiateViewController(withIdentifier: Names.start.capitalized)
+          //                                                    ^^^^^^^^^^^^^^^^^^^^^^^ error missing-scene: 'Start'
+          storyboard?.instantiateViewController(withIdentifier: Names.numbered.capitalized)
         }
       }
-      enum Names { static let start = "start" }
+      enum Names { static let start = "start", numbered = "start2go" }
       -- Main.storyboard --
       <viewController id="vc" storyboardIdentifier="HomeScene" customClass="Home" customModule="App"/>
       <viewController id="v1" storyboardIdentifier="theHome"/>
@@ -423,6 +429,86 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" storyboardIdentifier="home" customClass="Home" customModule="App"/>
       <viewController id="o" customClass="Other" customModule="App"/>
+      """#),
+    Case(
+      "storyboards that initializers and functions make of the raw value of a case",
+      #"""
+      -- Boards.swift --
+      extension UIStoryboard {
+        enum Board: String {
+          case main, setings
+          var file: String { return rawValue.capitalized }
+        }
+        convenience init(board: Board, bundle: Bundle? = nil) {
+          self.init(name: board.file, bundle: bundle)
+        }
+        class func board(_ board: Board) -> UIStoryboard { UIStoryboard(board: board) }
+      }
+      extension UIImage {
+        convenience init(asset: String) { self.init(named: asset)! }
+      }
+      class Card: UIViewController {
+        init(card: String) { super.init(nibName: card, bundle: nil) }
+      }
+      struct Router {
+        let board: UIStoryboard
+        init(_ name: String) { board = UIStoryboard(name: name, bundle: nil) }
+        init(file: String) {
+          if file.isEmpty { board = UIStoryboard(name: file, bundle: nil) } else { board = UIStoryboard() }
+        }
+      }
+      -- Home.swift --
+      class Home: UIViewController {
+        func show() {
+          _ = UIStoryboard(board: .main)
+          _ = UIStoryboard(board: .setings)
+          //                      ^^^^^^^^ error missing-storyboard: 'Setings'; did you mean 'Settings'? (3 places)
+          _ = UIStoryboard.board(.setings)
+          _ = UIStoryboard(board: .setings, bundle: Bundle.main)
+          _ = UIStoryboard(board: .setings, bundle: Bundle(identifier: "other"))
+          _ = Router("Settings")
+          _ = Router("Gone")
+          //          ^^^^ error missing-storyboard: 'Gone'
+          _ = Router(file: "")
+          _ = Card(card: "Card")
+          _ = Card(card: "Crad")
+          //              ^^^^ error missing-nib: 'Crad'
+          _ = UIImage(asset: "logo")
+          _ = UIImage(asset: "lgo")
+          //                  ^^^ error missing-image: 'lgo'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
+      -- Settings.storyboard --
+      <viewController id="vc"/>
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"><connections>
+        <outlet property="view" destination="v" id="o1"/>
+      </connections></placeholder>
+      <view id="v"/>
+      -- logo.png --
+      """#),
+    Case(
+      "a storyboard that a member of an enumeration makes of its case in capitals",
+      #"""
+      -- Boards.swift --
+      enum Board: String {
+        case main, login
+        var instance: UIStoryboard { UIStoryboard(name: rawValue.capitalized, bundle: nil) }
+        var file: String { rawValue.uppercased() }
+      }
+      class Home: UIViewController {
+        func show(_ board: Board) {
+          _ = Board.main.instance
+          _ = Board.login.instance
+          //  ^^^^^^^^^^^ error missing-storyboard: 'Login'
+          _ = UIStoryboard(name: Board.main.file, bundle: nil)
+          //                     ^^^^^^^^^^^^^^^ error missing-storyboard: 'MAIN'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
       """#),
   ]
 }

@@ -32,6 +32,8 @@ extension Case {
           let name = "sho" + "wDetail"
           performSegue(withIdentifier: name, sender: nil)
           performSegue(withIdentifier: "show\(name)", sender: nil)
+          //                           ^^^^^^^^^^^^^ error missing-segue: 'showshowDetail'
+          performSegue(withIdentifier: "show\(self)", sender: nil)
           performSegue(withIdentifier: "", sender: nil)
         }
       }

@@ -55,10 +55,16 @@ extension Query {
   /// The edit that replaces a missing name where code writes it; nil if the text has changed.
   fileprivate func edit(replacing missing: MissingName, by name: String) -> Edit? {
     let written = missing.value.written
-    guard let text = source(of: missing.value.file), text.holds(name: missing.text, at: written.range) else {
-      return nil
-    }
-    let replaced = text.replacement(of: missing.text, with: name, at: written.range, form: written.form)
+    guard let text = source(of: missing.value.file),
+      written.steps.isEmpty
+        ? text.holds(name: missing.text, at: written.range)
+        : written.steps.applied(to: text.string(written.range)) == missing.text
+    else { return nil }
+    let place = NamePlace(
+      location: missing.value.location, scope: missing.scope, form: written.form, steps: written.steps)
+    if obstacle(renaming: missing.text, to: name, at: place) != nil { return nil }
+    let replaced = text.replacement(
+      of: missing.text, with: name, at: written.range, form: written.form, steps: written.steps)
     return Edit(replaced.range, replaced.new)
   }
 }

@@ -227,7 +227,9 @@ extension Query {
     let nearest = meant.filter { $0.owners.contains { owner in own.contains(where: owner.meets) } }
     return (nearest.isEmpty ? meant : nearest).flatMap { id, owners in
       let cases = swiftReader(of: id.file, naming: last)?.cases(of: snapshot.type(id)?.name ?? "") ?? []
-      return cases.map { (WrittenPlace(file: id.file, written: $0), owners) }
+      return cases.compactMap { written in
+        written.changed(by: use.value.steps).map { (WrittenPlace(file: id.file, written: $0), owners) }
+      }
     }
   }
 

@@ -24,7 +24,7 @@ extension Query {
         places = usedNames(kind.kind)
       }
       func range(of place: NamePlace) -> ByteRange? {
-        let isHere = place.location.file == file && place.form != .typeName
+        let isHere = place.location.file == file && place.isWhole
         let written = isHere ? place.location.range : nil
         let use = place.use?.file == file ? place.use?.range : nil
         let found = [written, use].lazy.compactMap { $0 }.first { $0.touches(offset) }

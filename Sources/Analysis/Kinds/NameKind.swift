@@ -138,8 +138,11 @@ struct NamePlace {
   /// The place in code that uses the text. It differs from `location` where the text is a constant's.
   var use: Location?
   var form = WrittenName.Form.literal
-  /// The changes that code makes to the name of the type at the place.
+  /// The changes that code makes to the text at the place.
   var steps: [NameStep] = []
+
+  /// Whether the text at the place is the name itself, and nothing of which code makes the name.
+  var isWhole: Bool { form != .typeName && steps.isEmpty }
 
   var isDeclaration: Bool { attribute.map { !$0.isReference } ?? false }
   /// Whether the name is that of a file.

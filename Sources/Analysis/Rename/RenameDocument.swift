@@ -169,12 +169,14 @@ extension RenameDraft {
         }
       }
       guard mean(document.files) else { continue }
-      let text: TextReplacement
+      var text = TextReplacement(
+        range: location.range, old: xmlEscaped(document.name), new: xmlEscaped(newName))
       if uses[0].attribute == nil, let source = query.source(of: location.file) {
-        text = source.replacement(of: document.name, with: newName, at: location.range, form: uses[0].form)
-      } else {
-        text = TextReplacement(
-          range: location.range, old: xmlEscaped(document.name), new: xmlEscaped(newName))
+        if let obstacle = query.obstacle(renaming: document.name, to: newName, at: uses[0]) {
+          naming.obstacles.append(obstacle)
+        }
+        text = source.replacement(
+          of: document.name, with: newName, at: location.range, form: uses[0].form, steps: uses[0].steps)
       }
       if mean(document.namesakes) {
         let reason = "this may mean another file with the name"

@@ -42,8 +42,10 @@ extension RenameDraft {
   /// Refuses a name that another case of an enumeration has, of which one case names the same thing.
   private func refuseTakenCase(of name: SharedName) throws(RenameRefusal) {
     for place in query.places(of: name).certain where place.attribute == nil {
-      guard let other = query.otherCase(than: place.location, naming: newName) else { continue }
-      throw RenameRefusal(.name, "'\(newName)' is the raw value of another case there already", at: other)
+      let written = query.source(of: place.location.file)?.string(place.location.range) ?? ""
+      let text = place.steps.source(of: newName, like: written) ?? newName
+      guard let other = query.otherCase(than: place.location, naming: text) else { continue }
+      throw RenameRefusal(.name, "'\(text)' is the raw value of another case there already", at: other)
     }
   }
 
@@ -99,7 +101,11 @@ extension RenameDraft {
         xmlEscaped(oldName), with: xmlEscaped(newName), at: location.range, in: location.file, certainty)
     }
     let text = SourceText(try texts.text(of: location.file))
-    let replaced = text.replacement(of: oldName, with: newName, at: location.range, form: place.form)
+    if let obstacle = query.obstacle(renaming: oldName, to: newName, at: place) {
+      throw RenameRefusal(.name, obstacle, at: location)
+    }
+    let replaced = text.replacement(
+      of: oldName, with: newName, at: location.range, form: place.form, steps: place.steps)
     changes.replace(replaced.old, with: replaced.new, at: replaced.range, in: location.file, certainty)
   }
 
@@ -152,13 +158,38 @@ extension RenameDraft {
   }
 }
 
+extension Query {
+  /// Why a place in code can't get a new name; nil for a place that can.
+  func obstacle(renaming old: String, to new: String, at place: NamePlace) -> String? {
+    guard place.attribute == nil, let source = source(of: place.location.file) else { return nil }
+    let written = source.string(place.location.range)
+    if let other = otherName(than: old, at: place.location) {
+      return "code makes '\(other)' of '\(written)' as well; change the code first"
+    }
+    return place.steps.isEmpty || place.steps.source(of: new, like: written) != nil
+      ? nil : "code makes '\(old)' of '\(written)', and can't make '\(new)' so; change the code first"
+  }
+
+  /// Another name that code makes of the text at a place; nil for none.
+  private func otherName(than name: String, at place: Location) -> String? {
+    SharedNameKind.allCases.flatMap { usedNames($0) }.filter { text, places in
+      text != name && places.contains { $0.attribute == nil && $0.location == place }
+    }.map(\.key).min()
+  }
+}
+
 extension SourceText {
   /// The replacement of a name where code writes it. A case keeps its own name: it gets another name as its raw value, and loses
   /// a raw value that is its own name.
+  ///
+  /// - Parameter steps: The changes with which code makes the name of the text at the place.
   func replacement(
-    of old: String, with new: String, at range: ByteRange, form: WrittenName.Form
+    of old: String, with new: String, at range: ByteRange, form: WrittenName.Form, steps: [NameStep]
   ) -> TextReplacement {
     let written = string(range)
+    if !steps.isEmpty, let changed = steps.source(of: new, like: written) {
+      return replacement(of: written, with: changed, at: range, form: form, steps: [])
+    }
     if form == .enumCase {
       return TextReplacement(range: range, old: written, new: "\(written) = \"\(new)\"")
     }

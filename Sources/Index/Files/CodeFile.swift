@@ -333,8 +333,6 @@ extension NameValue {
     case .unknown: []
     }
   }
-
-  fileprivate var steps: [NameStep] { if case .changed(_, let steps) = self { steps } else { [] } }
 }
 
 /// The class of the controller for which code names a nib. It is empty for a class of the file itself, and for a nib that is

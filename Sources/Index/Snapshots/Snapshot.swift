@@ -100,8 +100,9 @@ package struct Snapshot: Sendable {
       for (language, helpers) in byLanguage {
         let byWord = Dictionary(grouping: helpers.unique, by: \.word)
         for (word, helpers) in byWord.sorted(by: { $0.key < $1.key }) {
-          result.words.insert(MentionedName(word))
-          for file in findFiles(naming: AskedName(word)) where code(file)?.language == language {
+          let word = AskedName(calling: word)
+          result.words.insert(word.name)
+          for file in findFiles(naming: word) where code(file)?.language == language {
             result.byFile[file, default: []] += helpers
           }
         }

@@ -34,7 +34,7 @@ extension Snapshot {
     let helpers = [code(change.file), change.new?.facts.code].map { $0?.readNameHelpers() ?? [] }
     if helpers[0] != helpers[1] {
       let words = Set(helpers.joined().map(\.word))
-      return lists.union(filesWithNames).union(words.flatMap { findFiles(naming: AskedName($0)) })
+      return lists.union(filesWithNames).union(words.flatMap { findFiles(naming: AskedName(calling: $0)) })
     }
     guard !filesWithNames.isEmpty else { return lists }
     let makesNames =

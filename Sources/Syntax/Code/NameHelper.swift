@@ -25,6 +25,8 @@ package struct NameHelper: Hashable, Sendable {
     /// The name is the raw value of the case on which the member is used.
     case ownCase
 
+    var isRawValue: Bool { if case .rawValue = self { true } else { false } }
+
     /// Whether the name follows from a type.
     package var isOfType: Bool {
       switch self {
@@ -51,7 +53,7 @@ package struct NameHelper: Hashable, Sendable {
   struct Origin: Hashable, Sendable {
     var part = Part.receiver
     var source: Source
-    /// The changes that the function makes to the name of the type.
+    /// The changes that the function makes to the name of the type or to the raw value.
     var steps: [NameStep] = []
     /// Whether the argument is a list, each of whose elements makes a name.
     var isElement = false
@@ -82,6 +84,8 @@ package struct NameHelper: Hashable, Sendable {
   package var isConditional = false
   /// Whether the function unwraps the initial controller of the storyboard.
   var isUnwrapped = false
+  /// The index of the parameter that is the bundle, which is the app's own for a call without the argument; nil for none.
+  var bundle: Int?
   /// The nib that the function registers under the name, or the storyboard of the scene; nil for none, and for one that does not
   /// depend on the call.
   var document: Origin?
@@ -169,9 +173,11 @@ package struct NameHelperCall: Hashable, Sendable {
 extension NameHelper {
   /// The receiver of a name in a call.
   func receiver(on object: NameHelperCall.Object) -> NameReceiver {
-    if let path = receiver.document?.enumeration, case .member(let type, let name) = object, path.last == type
+    if let document = receiver.document, let path = document.enumeration,
+      case .member(let type, let name) = object, path.last == type,
+      let value = NameValue.constant(path + [name, "rawValue"]).changed(by: document.steps)
     {
-      return .storyboard(.constant(path + [name, "rawValue"]))
+      return .storyboard(value)
     }
     guard receiver == .own else { return receiver }
     return switch object {

@@ -20,6 +20,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       [
         ("toryboard", "toryboard(name"), ("toryboard", "toryboard.init(name"),
         ("toryboard", "toryboardWithName"), ("nstantiateInitial", "nstantiateInitial"),
+        ("self.init(name", "Storyboard"),
       ]
     case .nib:
       [("ibName", "ibName:"), ("ibName", "ibNamed"), ("ibName", ")nibName"), ("ibName", ")windowNibName")]
@@ -28,7 +29,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
         ("amed:", "Image(named:"), ("amed:", "Image.init(named:"), ("amed:", "mageNamed:"),
         ("esourceName:", "mageLiteral"),
         ("etName", "etName(\""),
-        ("etName", "etName:@\""),
+        ("etName", "etName:@\""), ("amed:", "self.init(named:"),
       ]
     case .color: [("amed:", "Color(named:"), ("amed:", "Color.init(named:"), ("amed:", "olorNamed:")]
     case .cell: [("dentifier", "dequeueReusable"), ("dentifier", "euseIdentifier:")]
@@ -401,7 +402,7 @@ package enum NameValue: Hashable, Sendable {
   /// for the name of the class that an object has which runs the code of that class; the path of an enumeration and `anyCase` for
   /// the raw value of any of its cases.
   case constant([String])
-  /// The name of a class after changes that code makes to it.
+  /// The name of a class, or the value of a constant, after changes that code makes to it.
   indirect case changed(NameValue, [NameStep])
   /// Another expression. It is listed only where code makes something under the name, or loads a nib by it.
   case unknown
@@ -411,7 +412,7 @@ extension NameValue {
   /// The value as the name of a document, which code may give with a kind of device: `Main` for `"Main~ipad"`. The value itself for
   /// a name of another kind.
   func withoutDevice(_ kind: SharedNameKind) -> NameValue {
-    guard kind == .storyboard || kind == .nib, case .text(var written) = self, written.form == .literal,
+    guard kind == .storyboard || kind == .nib, case .text(var written) = self, written.isWhole,
       let device = deviceSuffixes.first(where: written.text.hasSuffix)
     else { return self }
     written.text.removeLast(device.count)
@@ -428,21 +429,30 @@ extension NameValue {
     }
   }
 
-  /// The value after some changes; nil for a value that is not the name of a class.
+  /// The value after some changes; nil where they are not known.
   func changed(by steps: [NameStep]) -> NameValue? {
-    switch self {
+    if steps.isEmpty { return self }
+    return switch self {
     case .changed(let value, let first): .changed(value, first + steps)
     case .constant: .changed(self, steps)
-    case .text(let written): written.form == .typeName ? .changed(self, steps) : nil
+    case .text(let written):
+      written.form == .typeName ? .changed(self, steps) : written.changed(by: steps).map { .text($0) }
     case .unknown: nil
     }
   }
+
+  /// The changes that code makes to a value which it names.
+  package var steps: [NameStep] { if case .changed(_, let steps) = self { steps } else { [] } }
 
   package var isText: Bool { if case .text = self { true } else { false } }
 
   /// The path of an enumeration if the value is the raw value of any of its cases; else nil.
   package var enumeration: [String]? {
-    if case .constant(let path) = self, path.last == Self.anyCase { path.dropLast() } else { nil }
+    switch self {
+    case .constant(let path): path.last == Self.anyCase ? path.dropLast() : nil
+    case .changed(let value, _): value.enumeration
+    case .text, .unknown: nil
+    }
   }
 
   static let anyCase = "allCases"
@@ -471,16 +481,22 @@ package struct WrittenName: Hashable, Sendable {
   package var text: String
   package var range: ByteRange
   package var form = Form.literal
-  /// The changes that code makes to the name of the type.
+  /// The changes that code makes to the text at the place.
   package private(set) var steps: [NameStep] = []
+
+  /// Whether the text between the quotes of a literal is the name.
+  var isWhole: Bool { form == .literal && steps.isEmpty }
 
   package init(text: String, range: ByteRange, form: Form = .literal) {
     (self.text, self.range, self.form) = (text, range, form)
   }
 
-  /// The name of a type after some changes; nil for another name.
+  /// The name after some changes; nil where they are not known.
   package func changed(by steps: [NameStep]) -> WrittenName? {
-    guard form == .typeName, case let text = steps.applied(to: self.text), !text.isEmpty else { return nil }
+    // The letters after other characters may begin words.
+    let isWord = text.utf8.allSatisfy { Ascii.isUpper($0) || Ascii.isLower($0) }
+    guard isWord || !steps.contains(.capitalized), case let text = steps.applied(to: self.text), !text.isEmpty
+    else { return nil }
     var result = self
     (result.text, result.steps) = (text, self.steps + steps)
     return result

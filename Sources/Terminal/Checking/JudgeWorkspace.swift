@@ -79,7 +79,7 @@ private func findHelpers(of workspace: inout LoadedWorkspace, _ threads: Int) {
   } work: { (index, snapshot, helpers: inout [NameHelper]) in
     helpers += snapshot.code(FileID(raw: Int32(index)))?.readNameHelpers() ?? []
   }
-  let words = Set(helpers.map(\.word)).map { AskedName($0) }
+  let words = Set(helpers.map(\.word)).map { AskedName(calling: $0) }
   if !words.isEmpty { workspace.snapshot = knowing(AskedNames(words), snapshot, threads) }
 }
 

@@ -39,27 +39,33 @@ extension SwiftNameReader {
   private func caller(of helper: NameHelper, at index: NodeIndex, in function: NodeIndex) -> NameHelper? {
     let isConditional = helper.isConditional || isConditional(index, in: function)
     guard helper.kind != .nib || !isConditional, let arguments = arguments(of: helper, inCallAt: index),
-      let (declared, isStatic) = self.function(named: function),
+      let declared = functionsByToken[function],
       case let object = object(ofCallAt: index), isOwned(helper, by: object, at: index),
       let argument = arguments[helper.origin.part]?.first,
       let origin = helper.origin.part == .receiver && object == .own
-        ? isStatic ? helper.origin : nil
-        : origin(of: argument, like: helper.origin, in: declared, isStatic: isStatic)
+        ? declared.isStatic ? helper.origin : nil
+        : origin(of: argument, like: helper.origin, in: declared)
     else { return nil }
+    guard let (name, owner) = nameOfHelper(function) else { return nil }
     var result = NameHelper(
       kind: helper.kind, role: helper.role, receiver: receiver(of: helper, calledAt: index, on: object),
-      name: [tree.name(of: function)], parameters: parameters(of: declared), origin: origin,
-      owner: typeName(around: function), isConditional: isConditional, isUnwrapped: helper.isUnwrapped)
+      name: [name], parameters: parameters(of: declared), origin: origin, owner: owner,
+      isConditional: isConditional, isUnwrapped: helper.isUnwrapped)
     guard result != helper else { return nil }
+    if let bundle = helper.bundle.flatMap({ arguments[.parameter($0)]?.first }), !isOwnBundle(bundle) {
+      result.bundle = parameter(ofOwnBundle: bundle, in: function)
+      if result.bundle == nil { return nil }
+    }
     var document = helper.document.map { (argument: arguments[$0.part]?.first, origin: $0) }
     if let type = helper.receiver.document?.enumeration?.last, case .variable(type) = object {
       // The case of a parameter names the storyboard.
-      document = (index - 2..<index - 1, NameHelper.Origin(source: .rawValue(of: type)))
+      let steps = helper.receiver.document?.steps ?? []
+      document = (index - 2..<index - 1, NameHelper.Origin(source: .rawValue(of: type), steps: steps))
       result.receiver = .unknown
     }
     guard let document else { return result }
     result.document = document.argument.flatMap {
-      self.origin(of: $0, like: document.origin, in: declared, isStatic: isStatic)
+      self.origin(of: $0, like: document.origin, in: declared)
     }
     return result.document == nil ? nil : result
   }
@@ -77,15 +83,15 @@ extension SwiftNameReader {
   ///
   /// - Parameter inner: The origin of the helper's name.
   private func origin(
-    of argument: Range<NodeIndex>, like inner: NameHelper.Origin, in function: SwiftFunction, isStatic: Bool
+    of argument: Range<NodeIndex>, like inner: NameHelper.Origin, in function: SwiftFunction
   ) -> NameHelper.Origin? {
     var result: NameHelper.Origin?
     switch inner.source {
     case .text:
-      result = originOfWhole(argument, in: function, isStatic: isStatic)
+      result = originOfWhole(argument, in: function)
       if result?.steps.isEmpty == false, !inner.steps.isEmpty { return nil }
     case .typeName, .member:
-      result = part(ofType: argument, in: function, isStatic: isStatic).map {
+      result = part(ofType: argument, in: function).map {
         NameHelper.Origin(part: $0, source: inner.source)
       }
     case .rawValue(let type):
@@ -100,13 +106,11 @@ extension SwiftNameReader {
   }
 
   /// The part of a function's call that is the type in an argument: `self`, `T.self` or a parameter that is a type.
-  private func part(ofType argument: Range<NodeIndex>, in function: SwiftFunction, isStatic: Bool)
-    -> NameHelper.Part?
-  {
+  private func part(ofType argument: Range<NodeIndex>, in function: SwiftFunction) -> NameHelper.Part? {
     guard let path = path(argument), let first = path.first,
       path.count == 1 || path.count == 2 && isWord(path[1], "self")
     else { return nil }
-    if isWord(first, path.count == 1 ? "self" : "Self") { return isStatic ? .receiver : nil }
+    if isWord(first, path.count == 1 ? "self" : "Self") { return function.isStatic ? .receiver : nil }
     guard isTypeOfCaller(first) else { return nil }
     if path.count == 1 { return parameter(first, of: function).map { .parameter($0) } }
     let position = function.parameters.firstIndex {
@@ -117,7 +121,7 @@ extension SwiftNameReader {
   }
 
   /// The index of the parameter to which a name refers; nil for another variable.
-  private func parameter(_ name: NodeIndex, of function: SwiftFunction) -> Int? {
+  func parameter(_ name: NodeIndex, of function: SwiftFunction) -> Int? {
     guard let binding = binding(ofNameAt: name).map({ tree.bindings[$0] }), binding.kind == .parameter,
       case .annotation(let type) = binding.source
     else { return nil }
@@ -161,9 +165,8 @@ extension SwiftNameReader {
   private func resultOfFunction(around index: NodeIndex) -> Range<NodeIndex>? {
     let scope = tree.tokens[index].scope
     guard tree.scopes(around: scope).first(where: { $0.kind != .block })?.kind == .function,
-      let (function, _) = functionName(around: index).flatMap(function(named:))
+      let result = functionName(around: index).flatMap({ functionsByToken[$0] })?.result
     else { return nil }
-    let result = function.result
     let end = result.lastIndex { tree.kind($0) != .postfixMark }.map { $0 + 1 } ?? result.lowerBound
     let type = result.lowerBound..<end
     return path(type) == nil ? nil : type
@@ -180,7 +183,8 @@ extension SwiftNameReader {
       // The brace of a statement, such as `if`, is inside of the body.
       depth = 0
       let head = (0..<brace).reversed().prefix { ![.openBrace, .closeBrace].contains(tree.kind($0)) }
-      if let keyword = head.first(where: { isWord($0, "func") }) { return keyword + 1 }
+      // The keyword of an operator comes after a character that is no name.
+      if let name = head.first(where: { functionsByToken[$0] != nil || isWord($0, "func") }) { return name }
     }
     return nil
   }

@@ -9,6 +9,8 @@ extension SwiftNameReader {
     var kind: SharedNameKind
     var role: NameUse.Role
     var receiver: NameReceiver
+    /// The changes that the member makes to the raw value.
+    var steps: [NameStep]
   }
 
   /// The helpers of enumerations whose members use the raw values of their own cases.
@@ -20,7 +22,8 @@ extension SwiftNameReader {
       return members(leadingTo: token, in: owner).sorted().map {
         NameHelper(
           kind: use.kind, role: use.role, receiver: use.receiver == .own ? .unknown : use.receiver,
-          name: [$0], parameters: [], origin: NameHelper.Origin(source: .ownCase), owner: owner)
+          name: [$0], parameters: [], origin: NameHelper.Origin(source: .ownCase, steps: use.steps),
+          owner: owner)
       }
     }
   }
@@ -68,7 +71,8 @@ extension SwiftNameReader {
     guard tree.kind(member - 1) == .dot, tree.kind(member - 2) == .identifier, tree.kind(member - 3) == .dot,
       tree.kind(type) == .identifier, tree.name(of: type) == helper.owner,
       let value = value(
-        ofPath: [tree.name(of: type), tree.name(of: member - 2), "rawValue"], at: type, depth: 0)
+        ofPath: [tree.name(of: type), tree.name(of: member - 2), "rawValue"], at: type, depth: 0)?.changed(
+          by: helper.origin.steps)
     else { return nil }
     return NameUse(
       kind: helper.kind, role: helper.role, range: range(of: type..<member - 1), value: value,

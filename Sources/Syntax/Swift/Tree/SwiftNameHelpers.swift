@@ -9,15 +9,29 @@ extension SwiftNameReader {
     handingOn run: Range<NodeIndex>, _ kind: SharedNameKind, _ role: NameUse.Role, _ receiver: NameReceiver,
     in function: NodeIndex
   ) -> NameHelper? {
-    guard role != .compared, kind.isChecked, let (declared, isStatic) = self.function(named: function),
-      let origin = origin(of: run, in: declared, isStatic: isStatic),
+    guard role != .compared, kind.isChecked, let declared = functionsByToken[function],
+      let origin = origin(of: run, in: declared), let (name, owner) = nameOfHelper(function),
       // A condition chooses among several nibs.
       case let isConditional = isConditional(run.lowerBound, in: function), kind != .nib || !isConditional
     else { return nil }
+    var receiver = receiver
+    if owner == nil, receiver == .own, typeName(around: function) != nil {
+      // An initializer makes the object whose property the name is.
+      guard [.storyboard, .nib, .image, .color].contains(kind) else { return nil }
+      if kind == .nib { receiver = .new(name) }
+    }
     return NameHelper(
-      kind: kind, role: role, receiver: receiver, name: [tree.name(of: function)],
-      parameters: parameters(of: declared), origin: origin, owner: typeName(around: function),
-      isConditional: isConditional)
+      kind: kind, role: role, receiver: receiver, name: [name], parameters: parameters(of: declared),
+      origin: origin, owner: owner, isConditional: isConditional)
+  }
+
+  /// The name by which code calls a function, and the type of the object on which it does. An initializer is called by the name of
+  /// its type.
+  func nameOfHelper(_ function: NodeIndex) -> (name: String, owner: String?)? {
+    let owner = typeName(around: function)
+    if functionsByToken[function] == nil { return nil }
+    if !isWord(function, "init") { return (tree.name(of: function), owner) }
+    return owner.map { ($0, nil) }
   }
 
   func parameters(of function: SwiftFunction) -> [NameHelper.Parameter] {
@@ -43,42 +57,27 @@ extension SwiftNameReader {
 
   private static let conditions = ["if", "else", "guard", "switch", "while", "catch", "where"]
 
-  /// The function with a name at a token, and whether it is a member of a type itself.
-  func function(named token: NodeIndex) -> (SwiftFunction, isStatic: Bool)? {
-    guard let declared = functionsByToken[token],
-      case .function(let index) = declared.source
-    else { return nil }
-    return (tree.functions[index], declared.isStatic)
-  }
-
   /// The part of a helper's call on which an expression depends; nil for none.
-  private func origin(of run: Range<NodeIndex>, in function: SwiftFunction, isStatic: Bool)
-    -> NameHelper.Origin?
-  {
+  private func origin(of run: Range<NodeIndex>, in function: SwiftFunction) -> NameHelper.Origin? {
     let constant = run.count == 1 ? valueOfConstant(at: run.lowerBound) : nil
-    return [constant, run].lazy.compactMap { $0 }.compactMap {
-      originOfWhole($0, in: function, isStatic: isStatic)
-    }.first
+    return [constant, run].lazy.compactMap { $0 }.compactMap { originOfWhole($0, in: function) }.first
   }
 
-  func originOfWhole(
-    _ run: Range<NodeIndex>, in function: SwiftFunction, isStatic: Bool
-  ) -> NameHelper.Origin? {
+  func originOfWhole(_ run: Range<NodeIndex>, in function: SwiftFunction) -> NameHelper.Origin? {
     var whole = source(of: run)
     if !whole.isType, let inner = argument(ofWrapper: whole.run) { whole = source(of: inner) }
     guard let path = path(withoutCast: whole.run), path.count < 3 else { return nil }
     guard
-      var origin = origin(path, whole.run, isDescribed: whole.isType, in: function, isStatic: isStatic),
-      // Only names of classes are changed.
-      whole.steps.isEmpty || origin.source == .typeName
+      var origin = origin(path, whole.run, isDescribed: whole.isType, in: function),
+      // Only names of classes and raw values are changed.
+      whole.steps.isEmpty || origin.source == .typeName || origin.source.isRawValue
     else { return nil }
-    origin.steps = whole.steps
+    origin.steps += whole.steps
     return origin
   }
 
   private func origin(
-    _ path: [NodeIndex], _ run: Range<NodeIndex>, isDescribed: Bool,
-    in function: SwiftFunction, isStatic: Bool
+    _ path: [NodeIndex], _ run: Range<NodeIndex>, isDescribed: Bool, in function: SwiftFunction
   ) -> NameHelper.Origin? {
     let first = path[0]
     let last = path.count > 1 ? tree.name(of: path[1]) : nil
@@ -95,8 +94,10 @@ extension SwiftNameReader {
       else { return nil }
       var origin = NameHelper.Origin(part: .parameter(position), source: source, isElement: list != nil)
       let written = list == nil ? type : elementType(of: type)
-      if !isDescribed, last == "rawValue", let name = type.last(where: { tree.kind($0) == .identifier }) {
-        origin.source = .rawValue(of: tree.name(of: name))
+      if !isDescribed, let last, let name = type.last(where: { tree.kind($0) == .identifier }),
+        let steps = changesOfRawValue(last, of: tree.name(of: name), at: first)
+      {
+        (origin.source, origin.steps) = (.rawValue(of: tree.name(of: name)), steps)
         return origin
       }
       return source == .text
@@ -113,12 +114,22 @@ extension SwiftNameReader {
       if let position { return NameHelper.Origin(part: .parameter(position), source: source) }
       return isResult(first, of: function) ? NameHelper.Origin(part: .result, source: source) : nil
     default:
-      if isStatic, let name = constantOfType(run, binding) { return NameHelper.Origin(source: .member(name)) }
-      guard isStatic, isWord(first, "self") || isWord(first, "Self"),
+      if function.isStatic, let name = constantOfType(run, binding) {
+        return NameHelper.Origin(source: .member(name))
+      }
+      guard function.isStatic, isWord(first, "self") || isWord(first, "Self"),
         isDescribed ? isWord(first, "Self") == (last != nil) : last != nil
       else { return nil }
       return NameHelper.Origin(source: source)
     }
+  }
+
+  /// The changes with which a member of an enumeration makes a name of its case's raw value: `var file: String { rawValue.capitalized
+  /// }`. nil for a member that makes none.
+  private func changesOfRawValue(_ member: String, of type: String, at token: NodeIndex) -> [NameStep]? {
+    if member == "rawValue" { return [] }
+    let value = value(ofMember: member, in: type, seenFrom: token, isRaw: false, depth: 0)
+    return value?.enumeration == nil ? nil : value?.steps
   }
 
   /// The path in `(type as Base.Type).member` without the cast; another path itself.
@@ -152,9 +163,9 @@ extension SwiftNameReader {
   {
     let element = open + 1..<max(open + 1, end(ofElementAt: open + 1))
     let nib = (element.count == 1 ? valueOfConstant(at: open + 1) : nil) ?? element
-    guard let (declared, isStatic) = self.function(named: function), !nib.isEmpty else { return nil }
+    guard let declared = functionsByToken[function], !nib.isEmpty else { return nil }
     let made = opening(of: nib.upperBound - 1).flatMap { names(.nib, inCallAt: $0).first }
-    guard let origin = origin(of: made ?? nib, in: declared, isStatic: isStatic),
+    guard let origin = origin(of: made ?? nib, in: declared),
       origin.part == helper.origin.part, made != nil || origin.source.isOfType
     else { return nil }
     return origin
@@ -169,9 +180,8 @@ extension SwiftNameReader {
     -> NameHelper.Origin?
   {
     guard helper.kind == .scene, helper.receiver == .unknown,
-      let (declared, isStatic) = self.function(named: function),
-      let name = nameOfStoryboard(before: method),
-      var origin = origin(of: name, in: declared, isStatic: isStatic)
+      let declared = functionsByToken[function], let name = nameOfStoryboard(before: method),
+      var origin = origin(of: name, in: declared)
     else { return nil }
     let omitted = origin.part.index.map { declared.parameters[$0].defaultValue } ?? 0..<0
     if !omitted.isEmpty {
@@ -287,7 +297,8 @@ extension SwiftNameReader {
   {
     // A member with the same name hides a function at the top of a file.
     guard helper.owner != nil || object == .own && !isMember(index),
-      let arguments = arguments(of: helper, inCallAt: index), let runs = arguments[helper.origin.part]
+      let arguments = arguments(of: helper, inCallAt: index), let runs = arguments[helper.origin.part],
+      helper.bundle.flatMap({ arguments[.parameter($0)]?.first }).map({ isOwnBundle($0) }) != false
     else { return [] }
     let own = receiver(of: helper, calledAt: index, on: object)
     let cast = cast(after: index + 1)

@@ -8,8 +8,7 @@ package struct SwiftNameReader {
   let text: [UInt8]
   /// The indices of the types by the last components of their names.
   let typesByName: [String: [Int]]
-  /// The bindings of functions by the tokens of their names.
-  let functionsByToken: [NodeIndex: SwiftBinding]
+  let functionsByToken: [NodeIndex: SwiftFunction]
   /// The numbers of the properties whose values are names from documents.
   let subjects: Set<NodeIndex>
 
@@ -24,7 +23,7 @@ package struct SwiftNameReader {
     self.tree = tree
     subjects = Set(SharedNameKind.subjects.compactMap { tree.number(of: $0.property) })
     functionsByToken = Dictionary(
-      tree.bindings.lazy.filter { $0.kind == .function }.map { ($0.token, $0) },
+      tree.functions.lazy.filter { $0.token >= 0 }.map { ($0.token, $0) },
       uniquingKeysWith: { first, _ in first })
     typesByName = Dictionary(grouping: tree.types.indices) {
       lastComponent(of: tree.text(of: tree.types[$0].name))
@@ -53,7 +52,9 @@ package struct SwiftNameReader {
     var result: [NameUse] = []
     var context = Context()
     for (index, token) in tree.tokens.enumerated() {
-      if startsDeclaration(index) { context.declared = isWord(index, "func") ? index + 1 : nil }
+      if startsDeclaration(index) {
+        context.declared = isWord(index, "func") ? index + 1 : isWord(index, "init") ? index : nil
+      }
       switch token.kind {
       case .openBrace:
         context.braces.append((context.switched, context.declared ?? context.braces.last?.function))
@@ -164,14 +165,19 @@ package struct SwiftNameReader {
     var result: [NameUse] = []
     for call in calls(at: index) {
       guard let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
-        !namesBundle(after: run), isMade(on: index, call), case let receiver = receiver(of: index, call)
+        isMade(on: index, call), case let receiver = receiver(of: index, call)
       else { continue }
+      let namesBundle = namesBundle(after: run)
       let isNeeded = call.role == .attempted && isNeeded(call.kind, resultOfCallAt: index, &context.uses)
       let role = isNeeded ? .required : call.role
       let registersCells = call.kind == .cell && registeringMethods.contains(swift.callee)
       if let function = context.braces.last?.function,
         var helper = helper(handingOn: run, call.kind, role, receiver, in: function)
       {
+        if namesBundle {
+          helper.bundle = bundle(after: run).flatMap { parameter(ofOwnBundle: $0, in: function) }
+          if helper.bundle == nil { continue }
+        }
         helper.document =
           registersCells
           ? nib(registeredIn: index + 1, by: helper, in: function)
@@ -180,10 +186,12 @@ package struct SwiftNameReader {
         // The calls of the helper contain the names.
         if value(of: run)?.isNameOfType != false { continue }
       }
-      if call.kind.isChecked, let first = run.first, run.count < 4, value(of: run)?.enumeration != nil {
+      if namesBundle { continue }
+      if call.kind.isChecked, let first = run.first, let value = value(of: run), value.enumeration != nil {
         let lower = tree.tokens[first].range.lower
-        let use = UseOfOwnCase(offset: lower, kind: call.kind, role: role, receiver: receiver)
-        context.ofOwnCases.append(use)
+        context.ofOwnCases.append(
+          UseOfOwnCase(
+            offset: lower, kind: call.kind, role: role, receiver: receiver, steps: value.steps))
       }
       let cells = registersCells ? cells(registeredIn: index + 1) : nil
       result += nibs(cells, registeredAt: index)
@@ -232,7 +240,8 @@ package struct SwiftNameReader {
     if tree.kind(index - 1) == .dot, name == "init" || name.first?.isUppercase == true {
       let type = tree.name(of: index - 2)
       if let found = Syntax.calls["\(type).\(name)"] { return found }
-      if name == "init", let found = Syntax.calls[type] { return found }
+      let own = name == "init" && type == "self" ? typeName(around: index) : nil
+      if name == "init", let found = Syntax.calls[own ?? type] { return found }
     }
     if let found = Syntax.calls[name] { return found }
     return name.first?.isUppercase == true ? Syntax.calls["init"] ?? [] : []
@@ -246,39 +255,6 @@ package struct SwiftNameReader {
       end = self.end(ofElementAt: end + 1)
     }
     return call.next == nil || tree.kind(end) == .closeParen
-  }
-
-  /// Whether the argument after a name is a bundle other than the app's or this code's.
-  func namesBundle(after run: Range<NodeIndex>) -> Bool {
-    guard tree.kind(run.upperBound) == .comma,
-      isWord(run.upperBound + 1, "bundle") || isWord(run.upperBound + 1, "in"),
-      tree.kind(run.upperBound + 2) == .colon
-    else { return false }
-    let start = run.upperBound + 3
-    return !isOwnBundle(start..<max(start, end(ofElementAt: start)))
-  }
-
-  /// Whether an expression is the bundle of the app, of the package's target, or of a type that this file declares.
-  private func isOwnBundle(_ run: Range<NodeIndex>, depth: Int = 0) -> Bool {
-    guard let first = run.first, let last = run.last else { return false }
-    if ["nil", "none", "main", "module"].contains(tree.name(of: last)) || isWord(last - 2, "mainBundle") {
-      return true
-    }
-    if run.count == 1 {
-      guard depth < Self.deepest, let value = valueOfConstant(at: first) else { return false }
-      return isOwnBundle(value, depth: depth + 1)
-    }
-    guard let open = run.first(where: { tree.kind($0) == .openParen }),
-      isWord(open + 1, "for") || isWord(open + 1, "forClass"), tree.kind(open + 2) == .colon
-    else { return false }
-    guard closing(of: open) == last else { return false }
-    let argument = open + 3..<last
-    if argument.contains(where: { isWord($0, "self") && tree.kind($0 - 1) != .dot || isWord($0, "Self") }) {
-      return true
-    }
-    // A caller of a generic function hands it the class whose name is also that of the nib.
-    return tree.kind(open + 3) == .identifier
-      && (!(typesByName[tree.name(of: open + 3)] ?? []).isEmpty || isTypeOfCaller(open + 3))
   }
 
   /// The token that declares the variable or member to which a name refers.

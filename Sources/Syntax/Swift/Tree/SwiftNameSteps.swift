@@ -1,6 +1,6 @@
 import Text
 
-/// Names that code makes of the name of a class: `String(describing: Card.self) + "View"`
+/// Names that code makes of the name of a class or of another text: `String(describing: Card.self) + "View"`
 extension SwiftNameReader {
   /// An expression without the functions that change its text.
   struct Source {
@@ -35,7 +35,7 @@ extension SwiftNameReader {
       switch tree.kind(run.upperBound - 1) {
       case .closeParen: sourceOfCall(run)
       case .stringEnd: sourceOfInterpolation(run)
-      case .identifier, .closeBracket: sourceOfClassName(run)
+      case .identifier, .closeBracket: sourceOfCapitals(run) ?? sourceOfClassName(run)
       default: nil
       }
     return found ?? sourceOfSum(run)
@@ -49,6 +49,15 @@ extension SwiftNameReader {
     }
     guard isPlus(first + 1), let text = text(at: first) else { return nil }
     return Source(run: first + 2..<run.upperBound, steps: [.adding(before: text, after: "")])
+  }
+
+  /// The source of `source.capitalized`
+  private func sourceOfCapitals(_ run: Range<NodeIndex>) -> Source? {
+    let last = run.upperBound - 1
+    guard isWord(last, "capitalized"), tree.kind(last - 1) == .dot,
+      case let end = start(ofMarksBefore: last - 1) + 1, end > run.lowerBound, !isSum(run.lowerBound..<end)
+    else { return nil }
+    return Source(run: run.lowerBound..<end, steps: [.capitalized])
   }
 
   private func isPlus(_ index: NodeIndex) -> Bool {

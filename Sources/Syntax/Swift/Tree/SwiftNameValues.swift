@@ -225,9 +225,10 @@ extension SwiftNameReader {
   {
     let owner = path.dropLast().joined(separator: ".")
     guard let own = path.last,
-      value(ofMember: name, in: owner, seenFrom: token, isRaw: false, depth: 0)?.enumeration != nil
+      let made = value(ofMember: name, in: owner, seenFrom: token, isRaw: false, depth: 0),
+      made.enumeration != nil
     else { return nil }
-    return value(ofMember: own, in: owner, seenFrom: token, isRaw: true, depth: 0)
+    return value(ofMember: own, in: owner, seenFrom: token, isRaw: true, depth: 0)?.changed(by: made.steps)
   }
 
   private func ownName(_ type: NodeIndex) -> [String] {

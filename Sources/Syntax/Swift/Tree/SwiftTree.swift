@@ -172,6 +172,11 @@ package struct SwiftFunction: Sendable {
   }
   package var parameters: [Parameter] = []
   package var result: SwiftTokens = 0..<0
+  /// The token of the name, or the `init` of an initializer; -1 for an operator and a subscript.
+  package let token: SwiftTree.NodeIndex
+  package let isStatic: Bool
+
+  init(token: SwiftTree.NodeIndex, isStatic: Bool) { (self.token, self.isStatic) = (token, isStatic) }
 }
 
 package struct SwiftClosure: Sendable {

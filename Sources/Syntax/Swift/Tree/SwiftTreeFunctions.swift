@@ -86,18 +86,20 @@ extension SwiftTreeParser {
         advance()
       }
     }
-    parseSignatureAndBody(isStatic: isStatic)
+    parseSignatureAndBody(of: SwiftFunction(token: name ?? -1, isStatic: isStatic))
   }
 
   mutating func parseInitializer(_ word: SwiftWord) {
+    let token = word == .initializer ? index : -1
+    tree.tokens[index].scope = scope
     advance()
     if kind == .postfixMark || kind == .anyOperator { advance() }
-    parseSignatureAndBody(isStatic: false, hasAccessors: word == .subscript)
+    parseSignatureAndBody(of: SwiftFunction(token: token, isStatic: false), hasAccessors: word == .subscript)
   }
 
-  private mutating func parseSignatureAndBody(isStatic: Bool, hasAccessors: Bool = false) {
-    let function = tree.functions.count
-    tree.functions.append(SwiftFunction())
+  private mutating func parseSignatureAndBody(of declared: SwiftFunction, hasAccessors: Bool = false) {
+    let (function, isStatic) = (tree.functions.count, declared.isStatic)
+    tree.functions.append(declared)
     let outer = openScope(.function, isStatic: isStatic)
     parseGenericParameters()
     if kind == .openParen { parseList(until: .closeParen) { $0.parseParameter(of: function) } }
