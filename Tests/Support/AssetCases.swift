@@ -61,6 +61,62 @@ extension Case {
       </connections></textField>
       """#),
     Case(
+      "images and colors of SwiftUI",
+      #"""
+      -- Home.swift --
+      import SwiftUI
+      struct Home: View {
+        let name: String
+        var body: some View {
+          VStack {
+            Image("cover")
+            Image("covr").resizable()
+            //     ^^^^ warning missing-image: no image in this workspace has the name 'covr'; did you mean 'cover'?
+            Image("gone", bundle: nil)
+            //     ^^^^ warning missing-image: 'gone'
+            Image("gone", bundle: .other)
+            Image(decorative: "lost")
+            //                 ^^^^ warning missing-image: 'lost'
+            Label("title", image: "left")
+            //                     ^^^^ warning missing-image: 'left'
+            Label("title", systemImage: "star")
+            Image(systemName: "star")
+            Image(name)
+            Image(.cover)
+            Color("gone").frame(height: 1)
+            //     ^^^^ warning missing-color: 'gone'
+            Color("Brand")
+            Color(.sRGB, white: 1)
+            Text("gone")
+          }
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      -- Assets.xcassets/Brand.colorset/Contents.json --
+      {}
+      -- cover.png --
+
+      """#),
+    Case(
+      "initializers of other types that are called as those of SwiftUI",
+      #"""
+      -- Home.swift --
+      import SwiftUI
+      let image = Image("gone")
+      struct Image { init(_ name: String) {} }
+      let own = Color("gone")
+      -- Other.swift --
+      struct Color { init(_ name: String) {} }
+      -- Plain.swift --
+      import Graphics
+      let image = Image("gone")
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      -- cover.png --
+
+      """#),
+    Case(
       "an image that a target copies may be outside of the workspace, and one in the workspace has to be there",
       #"""
       -- P.xcodeproj/project.pbxproj --

@@ -510,5 +510,34 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Home" customModule="App"/>
       """#),
+    Case(
+      "a nib that a class makes by its own identifier is missing once",
+      #"""
+      -- Cells.swift --
+      class Tile: UITableViewCell {
+        static var identifier: String { String(describing: self) }
+        static var nib: UINib { UINib(nibName: Self.identifier, bundle: nil) }
+        //                                     ^^^^^^^^^^^^^^^ error missing-nib: 'Tile'
+      }
+      class Row: UITableViewCell {
+        static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
+      }
+      -- Home.swift --
+      class Home: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(Tile.nib, forCellReuseIdentifier: Tile.identifier)
+          tableView.register(Row.nib, forCellReuseIdentifier: "Row")
+          //                 ^^^^^^^ error missing-nib: 'Row'
+        }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          if p.row == 1 { return t.dequeueReusableCell(withIdentifier: Tile.identifier, for: p) }
+          return t.dequeueReusableCell(withIdentifier: "Row", for: p)
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="Home" customModule="App"><tableView key="view" id="t"/></tableViewController>
+      -- Other.xib --
+      <view id="v"/>
+      """#),
   ]
 }

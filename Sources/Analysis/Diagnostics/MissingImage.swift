@@ -24,7 +24,8 @@ extension CodeContext {
     let isCompiled =
       query.isListed(source: file) == .yes || query.snapshot.nameIndex.documents.projects.isEmpty
     return missing.compactMap { missing in
-      guard !missing.use.isConditional, query.isLacking(missing.text, kind),
+      guard !missing.use.isConditional, !query.isHidden(missing.use, in: file),
+        query.isLacking(missing.text, kind),
         query.isMissed(by: missing.suggestion, in: file),
         !hasFallback(after: missing.use.range.upper, text)
       else { return nil }
@@ -129,6 +130,12 @@ func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [Co
 }
 
 extension Query {
+  /// Whether a type of the workspace hides the module's type that makes an image or a color of a name.
+  fileprivate func isHidden(_ use: NameUse, in file: FileID) -> Bool {
+    guard case .new(let type) = use.receiver else { return false }
+    return snapshot.nameIndex.types.byName[type, default: []].contains { mayMeet(file, $0.file) }
+  }
+
   /// Whether the workspace has no image or color of a name. False for a framework's images, for a path, for the icons that Xcode
   /// makes, and for the first part of the names of an animation's images.
   fileprivate func isLacking(_ name: String, _ kind: SharedNameKind) -> Bool {

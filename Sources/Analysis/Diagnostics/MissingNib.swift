@@ -212,13 +212,20 @@ extension Query {
     }
   }
 
+  /// Whether a nib's name has its finding where a property makes the nib: `static var nib: UINib { UINib(nibName: identifier, …) }`
+  private func isNamedWhereMade(_ name: WrittenPlace) -> Bool {
+    name.written.form != .typeName
+      || nameUses(in: name.file, of: .nib).contains {
+        $0.role == .required && $0.receiver == .bundle && value($0.value, in: name.file)?.location == name.location
+      }
+  }
+
   /// Whether the nib has to exist where code uses its name: the bundle is known, and no controller makes its own view.
   fileprivate func mustLoad(_ use: NameUse, in file: FileID) -> Bool {
     let chains: [ClassChain]
     switch use.receiver {
     case .unknown, .other, .storyboard, .cellClass, .variable: return false
-    // A literal has its finding where the property makes the nib.
-    case .nib: return value(use.value, in: file)?.written.form == .typeName
+    case .nib: return value(use.value, in: file).map { !isNamedWhereMade($0) } == true
     case .ownProperty:
       let own = ownChains(at: use.range, in: file)
       // A class that derives from it may name another nib.

@@ -30,8 +30,13 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
         ("esourceName:", "mageLiteral"),
         ("etName", "etName(\""),
         ("etName", "etName:@\""), ("amed:", "self.init(named:"),
+        ("import SwiftUI", "Image("), ("import SwiftUI", ", image: \""),
       ]
-    case .color: [("amed:", "Color(named:"), ("amed:", "Color.init(named:"), ("amed:", "olorNamed:")]
+    case .color:
+      [
+        ("amed:", "Color(named:"), ("amed:", "Color.init(named:"), ("amed:", "olorNamed:"),
+        ("import SwiftUI", "Color(\""),
+      ]
     case .cell: [("dentifier", "dequeueReusable"), ("dentifier", "euseIdentifier:")]
     case .accessibility: [("dentifier", "ccessibilityIdentifier"), ("XCUI", "XCUI")]
     case .restoration: [("dentifier", "estorationIdentifier")]
@@ -100,10 +105,10 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// The texts of which each function that uses a name contains one. nil in UI tests, where `app.buttons["login"]` is a use as
-  /// well.
+  /// The texts of which each function that uses a name contains one. nil in UI tests and with SwiftUI, where
+  /// `app.buttons["login"]` and `Image("cover")` are uses as well.
   package static func textsInFunctions(of bytes: [UInt8]) -> [SearchText]? {
-    search("XCUI").occurs(in: bytes) ? nil : searches.map(\.common)
+    ["XCUI", "import SwiftUI"].contains { search($0).occurs(in: bytes) } ? nil : searches.map(\.common)
   }
 
   /// The calls that take names.
@@ -180,6 +185,10 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       NameCall(.image, .required, "UIImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
       NameCall(.image, .required, "NSImage(imageLiteralResourceName:", "imageLiteralResourceName:"),
       NameCall(.image, .required, "imageLiteral(resourceName:", "imageLiteralResourceName:"),
+      NameCall(.image, .attempted, "Image(_:", of: "SwiftUI", followedBy: ""),
+      NameCall(.image, .attempted, "Image(_:", of: "SwiftUI", followedBy: "bundle"),
+      NameCall(.image, .attempted, "Image(decorative:", of: "SwiftUI"),
+      NameCall(.image, .attempted, "Label(_:image:", of: "SwiftUI"),
       NameCall(.image, .made, "setName(_:", "setName:"),
       NameCall(.color, .attempted, "UIColor(named:", "colorNamed:", followedBy: ""),
       NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: ""),
@@ -187,6 +196,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
         .color, .attempted, "UIColor(named:", "colorNamed:", followedBy: "in compatibleWith",
         "inBundle compatibleWithTraitCollection"),
       NameCall(.color, .attempted, "NSColor(named:", "colorNamed:", followedBy: "bundle"),
+      NameCall(.color, .attempted, "Color(_:", of: "SwiftUI", followedBy: ""),
+      NameCall(.color, .attempted, "Color(_:", of: "SwiftUI", followedBy: "bundle"),
       NameCall(.cell, .given, "init(style:reuseIdentifier:", "initWithStyle:reuseIdentifier:"),
       NameCall(.accessibility, .made, "accessibilityIdentifier(_:", "setAccessibilityIdentifier:"),
       NameCall(.accessibility, .compared, "matching(identifier:", "matchingIdentifier:"),
@@ -255,8 +266,10 @@ struct NameCall: Sendable {
   let role: NameUse.Role
   /// The argument in Swift; nil if another row describes the Swift call. The callee `init` matches initializers of any type.
   private(set) var swift: CallArgument?
-  /// The argument in Objective-C.
-  let objectiveC: CallArgument
+  /// The argument in Objective-C; nil if another row describes the call there, or there is none.
+  let objectiveC: CallArgument?
+  /// The module without whose import another function has this name; nil if no other function does.
+  let module: String?
   /// The property of `self` on which the method is called; nil if it is called on `self`.
   let property: String?
   /// The lower-case ending of a name in the expression on which the method is called; nil if any expression may be.
@@ -270,11 +283,12 @@ struct NameCall: Sendable {
   ///   - next: The labels of the arguments after the name in Swift, with spaces between them; empty if no argument may follow.
   ///   - nextPiece: The same in Objective-C; nil where it is equal.
   init(
-    _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String?, _ objectiveC: String,
-    on property: String? = nil, onNameEndingWith owner: String? = nil, followedBy next: String? = nil,
-    _ nextPiece: String? = nil
+    _ kind: SharedNameKind, _ role: NameUse.Role, _ swift: String?, _ objectiveC: String? = nil,
+    of module: String? = nil, on property: String? = nil, onNameEndingWith owner: String? = nil,
+    followedBy next: String? = nil, _ nextPiece: String? = nil
   ) {
     self.owner = owner
+    self.module = module
     self.kind = kind
     self.role = role
     self.property = property
@@ -285,8 +299,10 @@ struct NameCall: Sendable {
       return CallArgument(
         callee: parts[0], label: parts.last.flatMap { $0 == "_" ? nil : $0 }, index: parts.count - 2)
     }
-    let pieces = objectiveC.split(separator: ":").map(String.init)
-    self.objectiveC = CallArgument(callee: pieces[0], label: pieces.last, index: pieces.count - 1)
+    self.objectiveC = objectiveC.map {
+      let pieces = $0.split(separator: ":").map(String.init)
+      return CallArgument(callee: pieces[0], label: pieces.last, index: pieces.count - 1)
+    }
   }
 
   /// Whether the names in the expression on which the method is called fit.
@@ -298,7 +314,9 @@ struct NameCall: Sendable {
   ///
   /// nil where that form is the same, and for initializers.
   var beforeSwift3: NameCall? {
-    guard !objectiveC.callee.hasPrefix("init"), objectiveC.callee != swift?.callee else { return nil }
+    guard let objectiveC, !objectiveC.callee.hasPrefix("init"), objectiveC.callee != swift?.callee else {
+      return nil
+    }
     var result = self
     result.swift = CallArgument(
       callee: objectiveC.callee, label: objectiveC.index == 0 ? nil : objectiveC.label,

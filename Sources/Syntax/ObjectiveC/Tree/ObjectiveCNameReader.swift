@@ -84,7 +84,7 @@ package struct ObjectiveCNameReader {
     }
     var seen: Set<Int> = []
     for call in SharedNameKind.calls {
-      let argument = call.objectiveC
+      guard let argument = call.objectiveC else { continue }
       for piece in tree.tokens(of: argument.label ?? "") {
         guard let message = tree.message(around: piece), let pieces = tree.pieces(of: message),
           pieces.indices.contains(argument.index), pieces[argument.index].token == piece,
@@ -191,8 +191,8 @@ package struct ObjectiveCNameReader {
 
   /// Whether the pieces after the name's are those that the call requires.
   private func isFollowed(_ pieces: [ObjectiveCMessage.Piece], _ call: NameCall) -> Bool {
-    guard let next = call.next?.objectiveC else { return true }
-    return pieces.dropFirst(call.objectiveC.index + 1).map(tree.name) == next
+    guard let next = call.next?.objectiveC, let argument = call.objectiveC else { return true }
+    return pieces.dropFirst(argument.index + 1).map(tree.name) == next
   }
 
   /// The object that an initializer makes from a nib, or the bundle that contains the nib.
@@ -297,7 +297,7 @@ package struct ObjectiveCNameReader {
   private func storyboard(madeBy message: ObjectiveCMessage) -> NameReceiver? {
     guard
       SharedNameKind.calls.contains(where: {
-        $0.kind == .storyboard && $0.objectiveC.callee == tree.word(message.first)
+        $0.kind == .storyboard && $0.objectiveC?.callee == tree.word(message.first)
       })
     else { return nil }
     return value(at: last(ofArgumentAfter: message.first)).map { .storyboard($0) }
