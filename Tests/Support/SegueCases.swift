@@ -288,5 +288,51 @@ extension Case {
       <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App"/>
       <buttonCell id="cell"><connections><action selector="pick:" target="-2" id="a1"/></connections></buttonCell>
       """#),
+    Case(
+      "identifiers of segues in patterns, lists and parentheses",
+      #"""
+      -- List.swift --
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch (segue.identifier, segue.destination) {
+          case ("show", let list as List): list.reload()
+          case ("shwo"?, _), (.some("shw"), is List): break
+          //     ^^^^ warning dead-segue-comparison: 'shwo'
+          //                         ^^^ warning dead-segue-comparison: 'shw'
+          case (_, let list as List): list.reload("gone")
+          default: break
+          }
+          switch (sender, segue.identifier) {
+          case (_, "last"): break
+          //        ^^^^ warning dead-segue-comparison: 'last'
+          case ("first", nil): break
+          default: break
+          }
+          switch segue.identifier {
+          case .some("show"), Optional("lost"): break
+          //                            ^^^^ warning dead-segue-comparison: 'lost'
+          default: break
+          }
+          if case .some("other")? = segue.identifier {}
+          if case "one"? = segue.identifier {}
+          //       ^^^ warning dead-segue-comparison: 'one'
+          if ["show", "two"].contains(segue.identifier) {}
+          //           ^^^ warning dead-segue-comparison: 'two'
+          if names["three"].contains(segue.identifier) {}
+          if (segue.identifier ?? "") == "four" {}
+          //                              ^^^^ warning dead-segue-comparison: 'four'
+          if (segue.identifier ?? "").lowercased() == "five" {}
+          if call(segue.identifier ?? "") == "six" {}
+          let name: String = segue.identifier!
+          if name == "seven" {}
+          //          ^^^^^ warning dead-segue-comparison: 'seven'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="List" customModule="App">
+        <connections><segue destination="d" kind="show" identifier="show" id="s1"/></connections>
+      </viewController>
+      <viewController id="d" customClass="List" customModule="App"/>
+      """#),
   ]
 }

@@ -34,9 +34,9 @@ package struct SwiftNameReader {
 
   /// The facts that earlier tokens show about the current one.
   struct Context {
-    /// The kind of name that the `switch` of each open brace tests, and the name of the function around it.
-    var braces: [(kind: SharedNameKind?, function: NodeIndex?)] = []
-    var switched: SharedNameKind?
+    /// The name that the `switch` of each open brace tests, and the name of the function around it.
+    var braces: [(switched: Switched?, function: NodeIndex?)] = []
+    var switched: Switched?
     /// The name of the function whose body comes next.
     var declared: NodeIndex?
     /// The variables that contain a subject's value, by the token that declares them.
@@ -63,11 +63,8 @@ package struct SwiftNameReader {
         _ = context.braces.popLast()
         context.declared = nil
       case .identifier:
-        if let kind = context.braces.last?.kind, tree.name(of: index) == "case", startsStatement(index) {
-          let all = patterns(after: index)
-          let cast =
-            kind == .segue && all.count == 1 ? castOfDestination(from: all[0].upperBound, inCase: true) : nil
-          result += all.flatMap { uses(kind, .compared, $0, cast: cast) }
+        if let switched = context.braces.last?.switched, isWord(index, "case"), startsStatement(index) {
+          result += uses(inCaseAt: index, of: switched)
         } else if tree.kind(index + 1) == .openParen, !isWord(index - 1, "func") {
           result += usesInCall(at: index, &context)
         } else if let parameter = parameter(at: index) {

@@ -3,16 +3,23 @@ extension SwiftNameReader {
   /// The names with which a subject is compared. Records copies of the subject, and a `switch` over it.
   func usesBesideSubject(at index: NodeIndex, _ context: inout Context) -> [NameUse] {
     let isCopied = context.copiedNames.contains(tree.tokens[index].name)
-    guard let subject = subject(at: index) ?? (isCopied ? copy(at: index, among: context.copies) : nil) else {
+    guard var subject = subject(at: index) ?? (isCopied ? copy(at: index, among: context.copies) : nil) else {
       return []
     }
     var result: [NameUse] = []
-    let end = end(ofOperandAt: index)
+    var end = end(ofOperandAt: index)
+    // The value that replaces nil comes from the code itself.
+    if isOperator(end, "??"), case let value = operand(from: end + 1), isWhole(value) {
+      result += uses(subject.kind, .made, value)
+      if startsParentheses(subject.start - 1), tree.kind(value.upperBound) == .closeParen {
+        (subject.start, end) = (subject.start - 1, value.upperBound + 1)
+      }
+    }
     // A member of the subject, or a text that contains it, is another text.
     if [.dot, .openBracket].contains(tree.kind(end)) || isOperator(end, "+")
       || isOperator(subject.start - 1, "+")
     {
-      return []
+      return result
     }
     if isComparison(end), case let value = operand(from: end + 1), isWhole(value) {
       // Another operator, as that of a negation or of a second comparison, may run the branch for other segues.
@@ -27,16 +34,17 @@ extension SwiftNameReader {
     if isComparison(subject.start - 1), case let value = operand(before: subject.start - 1), isWhole(value) {
       result += uses(subject.kind, .compared, value)
     }
+    result += patterns(before: subject.start - 1).flatMap { uses(subject.kind, .compared, $0) }
     if let use = enumeration(madeWith: subject) { result.append(use) }
-    // The value that replaces nil comes from the code itself.
-    if tree.kind(end) == .anyOperator, tree.name(of: end) == "??" {
-      result += uses(subject.kind, .made, operand(from: end + 1))
-    }
     // A segue's identifier can't be set.
     if tree.kind(end) == .equals, subject.kind != .segue {
       result += uses(subject.kind, .made, expression(from: end + 1))
     }
-    if isWord(subject.start - 1, "switch") { context.switched = subject.kind }
+    if let element = element(switchedAt: subject.start) {
+      context.switched = Switched(kind: subject.kind, element: element)
+    } else if isWord(subject.start - 1, "switch") {
+      context.switched = Switched(kind: subject.kind)
+    }
     if tree.kind(subject.start - 1) == .equals, context.copies.count < Self.longest,
       let copy = declared(before: subject.start - 1)
     {
@@ -65,7 +73,7 @@ extension SwiftNameReader {
   }
 
   /// Whether an operand is a whole value, unlike those in `"Show" + name`, `Names.show.appending(name)` and `"a"..."z"`.
-  private func isWhole(_ operand: Range<NodeIndex>) -> Bool {
+  func isWhole(_ operand: Range<NodeIndex>) -> Bool {
     !isJoining(operand.lowerBound - 1) && !isJoining(operand.upperBound)
       && (tree.kind(operand.upperBound) != .openParen || startsLine(operand.upperBound))
   }
@@ -148,9 +156,10 @@ extension SwiftNameReader {
     return found.flatMap { copies[$0] }.map { ($0, index) }
   }
 
-  /// The constant that a value initializes: `let name =`
+  /// The constant that a value initializes: `let name =`, `let name: String =`
   private func declared(before equals: NodeIndex) -> NodeIndex? {
-    let name = equals - 1
+    let type = start(ofMarksBefore: equals)
+    let name = tree.kind(type - 1) == .colon ? type - 2 : equals - 1
     return tree.kind(name) == .identifier && isWord(name - 1, "let") ? name : nil
   }
 
@@ -199,19 +208,5 @@ extension SwiftNameReader {
 
   private func isPathPart(_ index: NodeIndex) -> Bool {
     [.identifier, .dot, .postfixMark].contains(tree.kind(index))
-  }
-
-  /// The patterns of a `case`, each as its tokens.
-  func patterns(after index: NodeIndex) -> [Range<NodeIndex>] {
-    var result: [Range<NodeIndex>] = []
-    var place = index + 1
-    while result.count < Self.longest {
-      let run = operand(from: place)
-      if isWhole(run) { result.append(run) }
-      // A pattern of another form ends the list, since its end can't be found.
-      guard tree.kind(run.upperBound) == .comma else { break }
-      place = run.upperBound + 1
-    }
-    return result
   }
 }
