@@ -625,5 +625,152 @@ extension Case {
       <viewController id="vc" storyboardIdentifier="Start" customClass="Start" customModule="Two"><connections>
         <segue destination="vc" kind="show" identifier="detail" id="s"/></connections></viewController>
       """#),
+    Case(
+      "an exception that code catches in one place ends the app in another",
+      #"""
+      -- Home.m --
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)open {
+        @try { [UIStoryboard storyboardWithName:@"Gone" bundle:nil]; } @catch (NSException *e) {}
+      }
+      - (void)show {
+        [UIStoryboard storyboardWithName:@"Gone" bundle:nil];
+        //                                 ^^^^ error missing-storyboard
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home"/>
+      """#),
+    Case(
+      "an extension makes scenes of its type's storyboard",
+      #"""
+      -- Flow.swift --
+      class Flow {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        static let detail = "Lost"
+      }
+      extension Flow {
+        func show() {
+          storyboard.instantiateViewController(withIdentifier: "Detial")
+          //                                                    ^^^^^^ error missing-scene: 'Detial'
+        }
+        static func make() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: detail)
+          //                                                                                ^^^^^^ error missing-scene: 'Lost'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Detail"/>
+      """#),
+    Case(
+      "a class that code names for its type or a member is not registered",
+      #"""
+      -- List.swift --
+      class Photo: UITableViewCell {}
+      class Stat: UITableViewCell { static var icons: [String: String] = [:] }
+      class Tick: UITableViewCell { @objc func tick() {} }
+      class Made: UITableViewCell {}
+      class Own: UITableViewCell { static func join(_ table: UITableView) {} }
+      class List: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let photo: Photo = table.dequeueReusableCell(withIdentifier: "Photo", for: path) as! Photo
+          //                                                            ^^^^^ error unregistered-reuse-identifier
+          let stat = table.dequeueReusableCell(withIdentifier: "Stat", for: path)
+          //                                                    ^^^^ error unregistered-reuse-identifier
+          let tick = table.dequeueReusableCell(withIdentifier: "Tick", for: path)
+          //                                                    ^^^^ error unregistered-reuse-identifier
+          print(Stat.icons["a"], #selector(Tick.tick))
+          let made: Made = join(table, path)
+          Own.join(table)
+          _ = table.dequeueReusableCell(withIdentifier: "Made", for: path)
+          return table.dequeueReusableCell(withIdentifier: "Own", for: path)
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="other" id="c"/></prototypes></tableView>
+      </tableViewController>
+      """#),
+    Case(
+      "an archive that is not read declares cells, and no scene, no segue and no other document",
+      #"""
+      -- Home.swift --
+      class Home: UITableViewController {
+        func show() {
+          _ = UIStoryboard(name: "Settings", bundle: nil)
+          //                      ^^^^^^^^ error missing-storyboard
+          _ = UINib(nibName: "Settings", bundle: nil)
+          //                  ^^^^^^^^ error missing-nib
+          performSegue(withIdentifier: "Settings", sender: nil)
+          //                            ^^^^^^^^ error missing-segue
+          _ = tableView.dequeueReusableCell(withIdentifier: "Settings", for: IndexPath(row: 0, section: 0))
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="Home" customModule="App">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="other" id="c"/></prototypes></tableView>
+      </tableViewController>
+      -- Other.xib --
+      <view id="v"/>
+      -- Old.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><string>Settings</string></archive>
+      <!-- 1^^^^^^^ information malformed-interface: the archive format of before 2012 is not read -->
+      """#),
+    Case(
+      "names of Objective-C that macros of C's strings and returned cells contain",
+      #"""
+      -- Segues.h --
+      #define GEAR "gear"
+      #define MAP @"map"
+      -- List.m --
+      #import "Segues.h"
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (void)show {
+        [self performSegueWithIdentifier:@GEAR sender:self];
+        //                                ^^^^ error missing-segue: 'gear'
+        [self performSegueWithIdentifier:MAP sender:self];
+      }
+      - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+        if (path.row == 0) { return [table dequeueReusableCellWithIdentifier:@"gone"]; }
+        //                                                                     ^^^^ error unregistered-reuse-identifier
+        return [table dequeueReusableCellWithIdentifier:@"none"] ?: [[UITableViewCell alloc] init];
+      }
+      @end
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="other" id="c"/></prototypes></tableView>
+        <connections><segue destination="vc" kind="show" identifier="map" id="s1"/></connections>
+      </tableViewController>
+      """#),
+    Case(
+      "a storyboard that a function makes of the case of a parameter by a member of the enumeration",
+      #"""
+      -- Boards.swift --
+      enum Board: String {
+        case Main, Lost
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+        func make<T: UIViewController>(_ type: T.Type) -> T { instance.instantiateInitialViewController() as! T }
+      }
+      extension UIViewController {
+        static func make(from board: Board) -> Self { return board.make(self) }
+        func open(_ board: Board, isLost: Bool) {
+          if isLost { present(board.instance.instantiateInitialViewController()!, animated: true) }
+        }
+      }
+      class Home: UIViewController {
+        func show() {
+          _ = Home.make(from: .Main)
+          _ = Home.make(from: .Lost)
+          //                  ^^^^^ error missing-storyboard: 'Lost'
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="Home" customModule="App"/>
+      """#),
   ]
 }

@@ -134,12 +134,13 @@ extension Query {
     }.compactMap { constant([name], importedBy: $0) }
   }
 
-  /// The words before the texts of a file in Objective-C, among which all its constants are: `#define name @"…"`, `name = @"…"`
+  /// The words before the texts of a file in Objective-C, among which all its constants are: `#define name @"…"`, `name = @"…"`,
+  /// `#define name "…"`
   func namesBeforeTexts(in file: FileID) -> Set<String> {
     answer(to: file, in: namesBeforeTextsInFiles) {
       guard let text = text(of: file).current else { return [] }
-      return text.withSpan(SearchText(Array("@\"".utf8)).ranges).reduce(into: []) { result, mark in
-        let word = text[..<mark.lower].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+      return text.withSpan(SearchText(Array("\"".utf8)).ranges).reduce(into: []) { result, mark in
+        let word = text[..<mark.lower].reversed().drop { $0 <= 0x20 || "@=".utf8.contains($0) }
           .prefix(while: Ascii.isWordByte)
         result.insert(String(decoding: word.reversed(), as: UTF8.self))
       }

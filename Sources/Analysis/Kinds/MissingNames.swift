@@ -34,6 +34,8 @@ private let madeNamesOfCode = CacheTable<SharedNameKind, MadeNames>()
 private struct MadeNames {
   /// The files that make something by each name.
   var files: [String: Set<FileID>] = [:]
+  /// The files that work without the thing of each name.
+  var tried: [String: Set<FileID>] = [:]
   /// The files that make something by an unknown name.
   var filesWithUnknown: Set<FileID> = []
 }
@@ -81,7 +83,10 @@ extension Query {
         && declared.allSatisfy { mean(own, $0) == .no }
         && NameKind.of(kind).isBoundToScope(use, scope, file, self)
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
-        !ownMade.contains(text), !isMade(text, kind, with: file), !isNamedUnread([text], with: file),
+        !ownMade.contains(text), !isMade(text, kind, with: file),
+        // Code that catches the exception of a missing segue may compare with its identifier.
+        role != .compared || madeNames(kind).tried[text]?.contains(where: { mayMeet($0, file) }) != true,
+        !isNamedUnread([text], with: file, { mayDeclare(text, use, in: scope, documentAt: $0) }),
         !isDamaged, !lacksDocument(with: file, where: { mayDeclare(text, use, in: scope, documentAt: $0) }),
         case let made = misspelled(text, among: unusedMade.sorted()),
         // If no document of the program has any name of the kind, its documents are likely to be elsewhere.
@@ -155,7 +160,7 @@ extension Query {
     madeNames(kind).filesWithUnknown.contains(file)
   }
 
-  /// Whether code that may run with a file makes the thing with a name itself, or works without the thing.
+  /// Whether code that may run with a file makes the thing with a name itself.
   private func isMade(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
     madeNames(kind).files[text]?.contains { mayMeet($0, file) } == true
   }
@@ -186,8 +191,9 @@ extension Query {
       for file in snapshot.findFilesWithNames() {
         for use in nameUses(in: file, of: kind) where [.made, .optional].contains(use.role) {
           if let made = value(use.value, in: file) {
-            result.files[made.written.text, default: []].insert(file)
-          } else {
+            let files = use.role == .made ? \MadeNames.files : \.tried
+            result[keyPath: files][made.written.text, default: []].insert(file)
+          } else if use.role == .made {
             result.filesWithUnknown.insert(file)
           }
         }

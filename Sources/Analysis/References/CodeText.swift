@@ -89,8 +89,21 @@ struct CodeText {
   /// casts and imports have a type.
   func handsOn(classAt name: ByteRange) -> Bool {
     if castsOrMakes(classAt: name) { return false }
-    return language == .swift || start(of: "[", before: name.lower) != nil
+    if language == .swift { return !isNamedForType(classAt: name) }
+    return start(of: "[", before: name.lower) != nil
       || end(of: ".class", after: name.upper) != nil
+  }
+
+  /// Whether Swift names a class for its type or a member alone: `let card: Card = dequeue() as! Card`, `Card.titles["a"]`,
+  /// `#selector(Card.tick)`
+  private func isNamedForType(classAt name: ByteRange) -> Bool {
+    if start(of: "#selector(", before: name.lower) != nil { return true }
+    if start(of: ":", before: name.lower) != nil, end(of: "=", after: name.upper) != nil {
+      return source.line(at: name.lower).contains("as! \(source.string(name))")
+    }
+    guard let member = memberInSwift(after: name.upper), source.string(member) != "self" else { return false }
+    // A method may register the class, and so may a function that gets a property.
+    return ["[", "."].contains { end(of: $0, after: member.upper) != nil }
   }
 
   /// The range of the expression that is the class in a call that registers it, with the label of the argument that a nib has

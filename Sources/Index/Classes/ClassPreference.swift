@@ -220,8 +220,12 @@ extension Query {
   }
 
   /// Whether a document in an unread format contains one of some names and may run in one program with a file of code.
-  package func isNamedUnread(_ names: [String], with code: FileID) -> Bool {
-    snapshot.coverage.isNamedUnread(names) { mayBundle($0, with: code) }
+  ///
+  /// - Parameter isMeant: Whether the document at a path counts.
+  package func isNamedUnread(
+    _ names: [String], with code: FileID, _ isMeant: (_ path: String) -> Bool = { _ in true }
+  ) -> Bool {
+    snapshot.coverage.isNamedUnread(names) { isMeant($0) && mayBundle($0, with: code) }
   }
 
   /// Whether a document in an unread format may run in one program with a file of code, according to their targets.

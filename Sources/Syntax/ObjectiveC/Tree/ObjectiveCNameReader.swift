@@ -134,8 +134,11 @@ package struct ObjectiveCNameReader {
     let before = message.open - 1
     let equals = tree.isMark(before, ")") ? (tree.opening(before) ?? 0) - 1 : before
     let body = tree.body(around: message.open)
+    guard !tree.tokens(of: "cellForRowAtIndexPath", in: body.head).isEmpty else { return false }
+    if tree.word(equals) == "return" {
+      return tree.closing(message.open).map { tree.isMark($0 + 1, ";") } == true
+    }
     guard tree.isMark(equals, "="), let name = tree.word(equals - 1),
-      !tree.tokens(of: "cellForRowAtIndexPath", in: body.head).isEmpty,
       case let places = tree.tokens(of: name, in: body.tokens), places.count <= Self.mostDefinitions
     else { return false }
     func isReturn(_ place: Int) -> Bool { tree.word(place - 1) == "return" && tree.isMark(place + 1, ";") }
@@ -454,7 +457,12 @@ package struct ObjectiveCNameReader {
   func isPiece(_ index: Int) -> Bool { tree.isWord(index) && tree.isMark(index + 1, ":") }
 
   func literal(_ index: Int) -> WrittenName? {
-    guard tree.isString(index), tree.isMark(index - 1, "@"), !tree.isString(index + 1),
+    tree.isMark(index - 1, "@") ? text(ofString: index) : nil
+  }
+
+  /// The text of a string of C; that of Objective-C is preceded by `@`.
+  private func text(ofString index: Int) -> WrittenName? {
+    guard tree.isString(index), !tree.isString(index + 1),
       // A literal after this one is joined to it. After a definition, another word with `@` may follow.
       !(tree.isMark(index + 1, "@") && tree.isString(index + 2))
     else { return nil }
@@ -476,7 +484,10 @@ package struct ObjectiveCNameReader {
     return places.count > Self.mostDefinitions
       ? [nil]
       : places.compactMap { place in
-        if tree.word(place - 1) == "define" { return local == nil ? literal(place + 2) : nil }
+        if tree.word(place - 1) == "define" {
+          // A string of C becomes one of Objective-C where the name is used: `@NAME`
+          return local == nil ? literal(place + 2) ?? text(ofString: place + 1) : nil
+        }
         guard tree.isMark(place + 1, "="), !tree.isMark(place + 2, "=") else { return nil }
         let isHere = local != nil || tree.body(around: place).brace == nil
         return isHere ? .some(literal(place + 3)) : nil

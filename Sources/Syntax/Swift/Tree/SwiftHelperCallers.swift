@@ -13,8 +13,9 @@ extension SwiftNameReader {
   ///
   /// The reader has to know the bodies of all functions.
   func withCallers(_ helpers: [NameHelper]) -> [NameHelper] {
-    var result = helpers
-    var added = helpers.filter { $0.source != .ownCase }
+    let ofCases = callers(ofOwnCases: helpers.filter { $0.source == .ownCase })
+    var result = helpers + ofCases
+    var added = helpers.filter { $0.source != .ownCase } + ofCases
     for _ in 0..<Self.deepest where !added.isEmpty {
       let known = Set(result)
       added = callers(of: added).filter { !known.contains($0) }
@@ -33,6 +34,30 @@ extension SwiftNameReader {
       else { return [] }
       return called.compactMap { caller(of: $0, at: index, in: function) }
     }
+  }
+
+  /// The functions with a parameter whose case some helpers of its enumeration name: `func open(_ board: Board) { board.instance }`
+  private func callers(ofOwnCases helpers: [NameHelper]) -> [NameHelper] {
+    let byName = Dictionary(grouping: helpers) { tree.number(of: $0.word) }
+    return helpers.isEmpty
+      ? []
+      : tree.tokens.indices.flatMap { index -> [NameHelper] in
+        guard tree.kind(index) == .identifier, let used = byName[tree.tokens[index].name],
+          tree.kind(index - 1) == .dot, tree.kind(index - 3) != .dot,
+          let function = functionName(around: index), let declared = functionsByToken[function],
+          let (name, owner) = nameOfHelper(function), let part = parameter(index - 2, of: declared)
+        else { return [] }
+        return used.compactMap { helper in
+          guard let type = helper.owner, typeName(ofVariableAt: index - 2) == type else { return nil }
+          let origin = NameHelper.Origin(
+            part: .parameter(part), source: .rawValue(of: type), steps: helper.origin.steps)
+          return NameHelper(
+            kind: helper.kind, role: helper.role, receiver: helper.receiver, name: [name],
+            parameters: parameters(of: declared), origin: origin, owner: owner,
+            isConditional: helper.isConditional || isConditional(index, in: function),
+            isUnwrapped: helper.isUnwrapped)
+        }
+      }
   }
 
   /// The function around a call of a helper as a helper; nil if the name does not depend on the function's own call.

@@ -197,6 +197,13 @@ extension SwiftNameReader {
       // A member that the type inherits, or has in another file, hides a global constant.
       let mayBeHidden = own != nil && found.map { tree.bindings[$0].scope == 0 } == true
       if let found, !mayBeHidden { return value(of: found, isRaw: isRaw, depth: depth) }
+      // An extension of the type in the file may declare the constant.
+      if found == nil, let own,
+        let value = value(
+          ofMember: name, in: ownName(own).joined(separator: "."), seenFrom: token, isRaw: isRaw, depth: depth)
+      {
+        return value
+      }
       // Another file may declare the constant at its top.
       return name == "nil" && own == nil ? nil : .constant((own.map(ownName) ?? []) + written)
     }
