@@ -69,13 +69,13 @@ enum FolderRole: Sendable {
   private static let versionControl: Set = [".git", ".hg", ".svn", ".bzr", ".jj", "CVS", "_darcs"]
 
   /// The suffixes of packages that Xcode or a compiler fills, such as catalogs for translators with copies of documents, or that
-  /// contain the code of a document rather than of the program.
+  /// contain the code of a document or of a template rather than of the program.
   ///
   /// `.bundle`, `.lproj` and `.playground` are not among them, since people keep xibs and sources there.
   private static let opaqueSuffixes: Set = [
     "app", "appex", "dSYM", "docc", "framework", "momd", "mlmodelc", "mlpackage",
     "rtfd", "scnassets", "storyboardc", "swiftmodule", "xcappdata", "xcarchive",
     "xcframework", "xcloc", "xcmappingmodel", "xcresult", "xcstickers",
-    "xctest", "xcworkspace", "xcuserdatad", "xpc",
+    "xctemplate", "xctest", "xcworkspace", "xcuserdatad", "xpc",
   ]
 }

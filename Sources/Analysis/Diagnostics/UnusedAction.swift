@@ -112,7 +112,9 @@ extension Query {
 
   /// Whether a framework sends the action along the responder chain, or a superclass has the method, whose callers also call an
   /// override. Objective-C has no keyword for an override.
-  func isSentByOthers(_ member: CodeMember, _ owner: TypeID) -> Bool {
+  ///
+  /// - Parameter counts: Whether a superclass counts of which only the header is in the workspace.
+  func isSentByOthers(_ member: CodeMember, _ owner: TypeID, ifWrittenElsewhere counts: Bool = true) -> Bool {
     guard let selector = member.selector else { return false }
     if AppleSDK.actionsOfPanels.contains(selector) || isBound(selector: selector)
       || isDelegateMethod(selector)
@@ -123,7 +125,11 @@ extension Query {
       return true
     }
     return chains(of: owner, on: .all).contains { chain in
-      action(selector, in: [chain.dropping(classes: 1)], on: .all) != .missing
+      switch action(selector, in: [chain.dropping(classes: 1)], on: .all) {
+      case .missing: false
+      case .unknown: counts || !chain.isKnown
+      default: true
+      }
     }
   }
 }

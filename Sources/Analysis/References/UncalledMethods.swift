@@ -202,7 +202,7 @@ extension Query {
     return answer(to: member, in: callTable) {
       let search = CodeSearch(declarations, self)
       return filesThatMayName(search).contains { file in
-        guard mayMeet(member.type.file, file) else { return false }
+        guard mayReach(member.type.file, file) else { return false }
         guard !isAbandoned(), let text = text(of: file).current,
           let uses = CodeUses(file, text, self, lookingFor: declarations.name)
         else { return true }
@@ -218,14 +218,18 @@ extension Query {
     }
   }
 
-  /// Whether code may call a static method: it names the class, or calls it without.
+  /// Whether code may call a static method: it names the class for more than a cast or an object, or calls the method without it.
   private func isNamed(_ owner: String, besides method: CalledMethod) -> Bool {
     let asked = AskedName(making: owner)
     if !subclasses(ofClassNamed: owner).isEmpty { return true }
     let isCalledWithin = method.names.contains { snapshot.finds(AskedName($0), inUseIn: method.file) }
     return isCalledWithin
       || snapshot.findUses(of: asked).byFile.contains { file, use in
-        use.contains(.inUse) && (file != method.file || methods(using: asked, in: file) != [method])
+        guard use.contains(.inUse), mayReach(method.file, file), let code = code(in: file) else { return false }
+        return code.places(of: asked).contains { place in
+          !code.castsOrMakes(classAt: place)
+            && (file != method.file || methods(around: [place.lower], in: file, code.bytes) != [method])
+        }
       }
   }
 
@@ -444,7 +448,8 @@ extension Query {
   private func isNew(_ id: MemberID, _ member: CodeMember, of owner: TypeID) -> Bool {
     member.selector == member.name && !AppleSDK.callsOverride(of: member.name)
       && !AppleSDK.isPropertyOfAnyClass(member.name, on: .all)
-      && !isSent(id, of: owner, byBuilt: true) && !isSentByOthers(member, owner)
+      && !isSent(id, of: owner, byBuilt: true)
+      && !isSentByOthers(member, owner, ifWrittenElsewhere: false)
       && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
   }
 

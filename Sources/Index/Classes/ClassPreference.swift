@@ -252,7 +252,8 @@ extension Query {
   /// A library runs with the projects around it and with those that name it, and a dependency with all files in the folder that
   /// contains it.
   package func mayReach(_ file: FileID, _ code: FileID) -> Bool {
-    guard mayMeet(file, code) else { return false }
+    // A file of no target runs with none of a target.
+    guard mayMeet(file, code), isListed(source: code) != .no || !isBuilt(file) else { return false }
     let (own, libraries) = (targets(with: file), targets(of: code))
     let (path, otherPath) = (snapshot.path(of: file), snapshot.path(of: code))
     guard areApart(own, libraries), targetMap.areApart(path, otherPath), targetMap.areApart(otherPath, path),
@@ -265,6 +266,10 @@ extension Query {
     return Set(own.map { targetMap.targets[$0].file }).contains { project in
       names.contains { isNamed($0, inProject: project) }
     }
+  }
+
+  private func isBuilt(_ file: FileID) -> Bool {
+    snapshot.interface(file) == nil ? isListed(source: file) == .yes : isListed(document: file) == .yes
   }
 
   private func isNamed(_ library: String, inProject project: FileID) -> Bool {

@@ -118,7 +118,7 @@ package struct SwiftNameReader {
     }
     guard let first = run.first,
       let value = (value(of: run) ?? implicitMember(run, kind))?.withoutDevice(kind)
-        ?? (isNotedUnknown(kind, role, tree.name(of: first)) ? .unknown : nil)
+        ?? (isNotedUnknown(kind, role, isOwnMember(first) ? "self" : tree.name(of: first)) ? .unknown : nil)
     else { return [] }
     var range = range(of: run)
     if case .text(let written) = value, written.form == .literal, range.lower <= written.range.lower,
@@ -131,6 +131,12 @@ package struct SwiftNameReader {
         kind: kind, role: role, range: range, value: value, receiver: receiver,
         isConditional: tree.clauses.contains(first) { _ in true }, cast: cast)
     ]
+  }
+
+  /// Whether a name is that of a member which a type of the file declares.
+  private func isOwnMember(_ index: NodeIndex) -> Bool {
+    guard let binding = binding(ofNameAt: index).map({ tree.bindings[$0] }) else { return false }
+    return tree.scopes[binding.scope].kind == .type
   }
 
   /// Whether a token is a property that finds elements in UI tests: `app.buttons`
