@@ -52,7 +52,7 @@ extension DocumentContext {
     case .handedOn(let classes):
       let isNamed =
         name.name == .anyTypeName
-        ? query.makesNames(of: classes, in: code) : !query.keepsName(of: name, in: code, with: file)
+        ? query.makesNames(of: classes, in: code) : !query.keepsName(of: name, classes, in: code, with: file)
       if !isNamed { return false }
     case .object: if query.members(ofObjectIn: name, in: code).isEmpty { return false }
     case .made: if query.makesNone(of: name, in: code, with: file) { return false }

@@ -12,18 +12,25 @@ private enum UseOfClass {
   case result
   /// The memory of an object is allocated, and never initialized: `[Name alloc];`.
   case allocated
+  /// The initializer of the framework makes the object: `Name()`, `[[Name alloc] initWithFrame:frame]`.
+  case made
   case other
 }
 
 extension Query {
   /// Whether code that runs with a document does nothing in a file with a class by which something could get the class's name.
-  func keepsName(of asked: AskedName, in file: FileID, with document: FileID) -> Bool {
-    !isReached(asked, in: file, with: document) { $0 == .other }
+  ///
+  /// An object that code makes may load a nib of its name, for which some file of the class speaks of nibs.
+  func keepsName(of asked: AskedName, _ classes: [TypeID], in file: FileID, with document: FileID) -> Bool {
+    lazy var speaksOfNibs = classes.flatMap { familyFiles(of: $0) }.contains { file in
+      text(of: file).current.map { text in wordsForNibs.contains { $0.occurs(in: text) } } ?? true
+    }
+    return !isReached(asked, in: file, with: document) { $0 == .other || $0 == .made && speaksOfNibs }
   }
 
   /// Whether code that runs with a document names a class at no place of a file that may make an object of it.
   func makesNone(of asked: AskedName, in file: FileID, with document: FileID) -> Bool {
-    !isReached(asked, in: file, with: document) { $0 == .other || $0 == .registered }
+    !isReached(asked, in: file, with: document) { [.other, .registered, .made].contains($0) }
   }
 
   /// Whether a file makes a text from a type that may be one of some classes. From the class of `self` it makes the name of the class
@@ -50,6 +57,8 @@ extension Query {
   }
 }
 
+private let wordsForNibs = ["nib", "Nib", "NIB", "xib", "Xib", "XIB"].map { SearchText(Array($0.utf8)) }
+
 /// How code makes a text from the class of `self`, without white space.
 private let textsOfOwnClass = [
   "NSStringFromClass([selfclass])", "describing:type(of:self))", "describing:Self.self)", "describing:self)",
@@ -70,6 +79,7 @@ extension CodeText {
     {
       return .registered
     }
+    if ["()", "(frame:"].contains(where: { end(of: $0, after: name.upper) != nil }) { return .made }
     guard ["->", ":"].contains(where: { start(of: $0, before: name.lower) != nil }),
       let results = results(ofBodyAfter: name.upper, in: bytes), !results.isEmpty
     else { return .other }
@@ -135,6 +145,9 @@ private func statesClass(_ expression: String, besides name: String) -> Bool {
 
 private func useInObjectiveC(at place: ByteRange, of text: [UInt8]) -> UseOfClass {
   let rest = text[place.upper...].prefix(64).filter { $0 > 0x20 }
+  if ["alloc]init]", "alloc]initWithFrame:", "new]"].contains(where: { rest.starts(with: $0.utf8) }) {
+    return .made
+  }
   guard rest.starts(with: "alloc];".utf8) else { return .other }
   // The variable may be sent the initializer later.
   let variable = text[..<max(0, place.lower - 1)].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }

@@ -64,7 +64,7 @@ private func findCrossSceneConnection(_ document: DocumentContext, _ index: Int)
 
 extension DocumentContext {
   /// The evidence that weighs code's use of the outlet, which is empty.
-  fileprivate func evidence(aboutOutlet index: Int) -> Evidence? {
+  func evidence(aboutOutlet index: Int) -> Evidence? {
     let connection = outline.connections[index]
     guard connection.kind == .outlet else { return evidenceOfHandlers(to: index) }
     if case .apple(let property) = property(ofConnection: index) {
@@ -149,10 +149,11 @@ extension DocumentContext {
       && ["dataSource", "delegate"].contains(outline.connections[index].name)
   }
 
-  /// Whether an outlet is a delegate of the framework, and the connected object implements none of its methods.
+  /// Whether an outlet is a delegate, and the connected object implements none of its methods.
   ///
-  /// Methods of delegates are named after the objects that call them, such as `tableView(_:didSelectRowAt:)`.
+  /// Methods of the framework's delegates are named after the objects that call them, such as `tableView(_:didSelectRowAt:)`.
   fileprivate func isIdle(delegate index: Int) -> Bool {
+    if let outlet = property(ofConnection: index).declaration { return isIdle(delegate: index, in: outlet) }
     guard let platforms, outline.connections[index].kind == .outlet,
       case .apple(let property) = property(ofConnection: index), property.type.hasPrefix("<"),
       let proto = AppleSDK.protocol(named: String(property.type.dropFirst().dropLast()), on: platforms)
@@ -169,6 +170,26 @@ extension DocumentContext {
               member.kind == .method
                 && callers.contains { (member.selector ?? member.name).lowercased().contains($0) }
             }
+          }
+      }
+  }
+}
+
+extension DocumentContext {
+  /// Whether the connected object has none of the methods in the protocol of Objective-C that is the type of an outlet.
+  private func isIdle(delegate index: Int, in outlet: MemberID) -> Bool {
+    let type = query.snapshot.member(outlet)?.type.flatMap(query.writtenType)
+    let protocols = (type?.components ?? []).flatMap { name -> [TypeID] in
+      if case .protocols(let found) = query.meaning(ofProtocol: name) { found } else { [] }
+    }
+    let keys = Set(protocols.flatMap { query.snapshot.readMembers(of: $0) }.compactMap(\.documentKey))
+    guard !keys.isEmpty, case let chains = destinationChains(ofConnection: index), !chains.isEmpty
+    else { return false }
+    return protocols.allSatisfy { query.snapshot.type($0)?.inherits.allSatisfy { $0.text == "NSObject" } == true }
+      && chains.allSatisfy { chain in
+        chain.isKnown
+          && !(chain.classes + chain.classes.flatMap(query.extensions(of:))).contains { id in
+            query.snapshot.readMembers(of: id).contains { $0.documentKey.map(keys.contains) == true }
           }
       }
   }

@@ -86,9 +86,7 @@ private func wrongDestination(_ document: DocumentContext, _ index: Int) -> Find
       range: range,
       message:
         "the \(connection.kind.elementName) leads to First Responder, but only actions can; choose an object",
-      evidence: document.property(ofConnection: index).declaration.map {
-        weighing(useOf: $0, named: connection.name, in: document.file)
-      })
+      evidence: document.evidence(aboutOutlet: index))
   }
   guard !isController(object), object.placeholder != .exit else { return nil }
   return Finding(

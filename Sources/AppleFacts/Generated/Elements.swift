@@ -142,6 +142,7 @@ navigationItem C UINavigationItem
 notificationCategory H -
 notificationController H WKUserNotificationInterfaceController
 notificationHostingController H WKUserNotificationHostingController ?
+nowPlayingView H WKInterfaceObject ?
 numberFormatter D NSNumberFormatter
 objectController D NSObjectController
 openGLView D NSOpenGLView

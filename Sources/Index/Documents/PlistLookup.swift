@@ -90,7 +90,8 @@ extension Query {
     let named =
       switch document.kind {
       case .class: [FileID]()
-      case .storyboard: documents.storyboards[document.name]?.sorted() ?? (document.mayBeXib ? xibs() : [])
+      case .storyboard:
+        documents.storyboards[document.name, default: []].sorted() + (document.mayBeXib ? xibs() : [])
       case .nib: xibs()
       }
     guard let isForMac = document.isForMac else { return named }
