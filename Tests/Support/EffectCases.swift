@@ -343,7 +343,7 @@ extension Case {
       "the generated name of one document is no other's, without its generator",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Main.storyboard", "Card.xib", "Note.xib"])))
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Second.swift", "Main.storyboard", "Card.xib", "Note.xib"])))
       -- Start.swift --
       class Start: UIViewController {
         var card: UIView?

@@ -89,6 +89,28 @@ extension Case {
   /// Sources that git ignores and a target lists.
   static let ignoredSources: [Case] = [
     Case(
+      "a launch screen is a xib, and a storyboard of that name is in another project",
+      #"""
+      -- One/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "One", files: ["One.swift", "Launch.xib", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- One/One.swift --
+      class One: UIViewController {}
+      -- One/Main.storyboard --
+      <viewController id="vc" customClass="One" customModule="One"/>
+      -- One/Launch.xib --
+      <view id="v"/>
+      -- One/Info.plist --
+      <plist><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>
+      -- Two/P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Two", files: ["Two.swift", "Launch.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Two/Two.swift --
+      class Two: UIViewController {}
+      -- Two/Launch.storyboard --
+      <viewController id="vc"/>
+      -- Two/Info.plist --
+      <plist><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>
+      """#),
+    Case(
       "a source that git ignores is read where a target lists it",
       """
       -- .git/HEAD --

@@ -89,7 +89,7 @@ extension Case {
       "a prototype of a class that is not found, whose place a registered class takes",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["Plans.swift", "Others.swift", "Main.storyboard"])))
+      \#(project(ProjectTarget(name: "App", files: ["Plans.swift", "Others.swift", "Start.swift", "Main.storyboard"])))
       -- Plans.swift --
       class PlanRow: UITableViewCell {}
       class PlanCard: UICollectionViewCell {

@@ -310,5 +310,113 @@ extension Case {
       -- Main.storyboard --
       <viewController id="h" customClass="Home" customModule="App"/>
       """#),
+    Case(
+      "code that no target compiles, and messages to other classes, call no method of the app",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["AppDelegate.swift", "Home.swift", "Cloak.m", "Bar.m", "Main.storyboard", "Cloak.xib"])))
+      -- AppDelegate.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Phone: UIViewController {
+        static func create() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "phone")
+          //                                                                                 ^^^^^ warning missing-scene: nothing calls the method
+        }
+      }
+      -- Home.swift --
+      class Home: UIViewController {
+        static func create() -> UIViewController { Home() }
+        override func viewDidLoad() { _ = Home.create() }
+      }
+      -- Old.swift --
+      class Old: UIViewController {
+        override func viewDidLoad() { _ = Phone.create() }
+      }
+      -- Cloak.h --
+      @interface Cloak : UIViewController
+      + (Cloak *)cover;
+      @end
+      @interface Bar : UIViewController
+      + (Bar *)cover;
+      @end
+      @interface Tracked : UIViewController
+      @property NSString *screenName;
+      @end
+      @interface Scan : Tracked
+      @end
+      -- Cloak.m --
+      #import "Cloak.h"
+      @implementation Cloak
+      + (Cloak *)cover { return [[Cloak alloc] initWithNibName:@"Cloak" bundle:nil]; }
+      - (void)viewDidLoad { [self addChildViewController:[Cloak cover]]; [self addChildViewController:[[Bar alloc] init]]; }
+      @end
+      -- Bar.m --
+      #import "Cloak.h"
+      @implementation Bar
+      + (Bar *)cover { return [[Bar alloc] initWithNibName:@"Gone" bundle:nil]; }
+      //                                                     ^^^^ warning missing-nib: nothing calls the method
+      @end
+      @implementation Scan
+      - (void)pushNotes { [UIStoryboard storyboardWithName:@"Gone" bundle:nil]; }
+      //                                                     ^^^^ warning missing-storyboard: nothing calls the method
+      - (void)viewDidLoad { [UIStoryboard storyboardWithName:@"Lost" bundle:nil]; }
+      //                                                       ^^^^ error missing-storyboard
+      @end
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home" customModule="App"><connections>
+        <segue destination="c" kind="show" id="s1"/><segue destination="b" kind="show" id="s2"/>
+      </connections></viewController>
+      <viewController id="c" customClass="Cloak"/>
+      <viewController id="b" customClass="Scan"/>
+      -- Cloak.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "a branch for a missing cell of which the scene has a prototype",
+      #"""
+      -- List.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      @end
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+        UITableViewCell *cell = [table dequeueReusableCellWithIdentifier:@"row"];
+        if (cell == nil) {
+          cell = [[[NSBundle mainBundle] loadNibNamed:@"Gone" owner:self options:nil] firstObject];
+          //                                            ^^^^ warning missing-nib: the scene has a prototype of the cell
+        }
+        UITableViewCell *other = [table dequeueReusableCellWithIdentifier:@"other"];
+        if (!other)
+        {
+          other = [[[NSBundle mainBundle] loadNibNamed:@"Lost" owner:self options:nil] firstObject];
+          //                                             ^^^^ error missing-nib
+        }
+        return cell;
+      }
+      @end
+      -- Rows.swift --
+      class Rows: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          var cell = table.dequeueReusableCell(withIdentifier: "line")
+          if cell == nil {
+            cell = Bundle.main.loadNibNamed("Away", owner: self)?.first as? UITableViewCell
+            //                               ^^^^ warning missing-nib: the scene has a prototype of the cell
+          }
+          return cell!
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="l" customClass="List"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="row" id="c"/>
+      </prototypes></tableView><connections><segue destination="r" kind="show" id="s1"/></connections></tableViewController>
+      <tableViewController id="r" customClass="Rows" customModule="App"><tableView key="view" id="u"><prototypes>
+        <tableViewCell reuseIdentifier="line" id="d"/>
+      </prototypes></tableView></tableViewController>
+      -- Other.xib --
+      <view id="v"/>
+      """#),
   ]
 }

@@ -2,6 +2,81 @@ extension Case {
   /// Nibs that a controller does not find by the name of its class.
   static let unfoundNibs: [Case] = [
     Case(
+      "a class that names its nib by a property is no controller that finds another nib",
+      #"""
+      -- Tips.swift --
+      extension NSObject {
+        var named: String { String(describing: type(of: self)) }
+        class var named: String { String(describing: self) }
+      }
+      class FromNib: UIView {
+        var nibName: String { type(of: self).named }
+        func load() { _ = UINib(nibName: nibName, bundle: nil).instantiate(withOwner: self, options: nil) }
+      }
+      class TipView: FromNib {
+        @IBOutlet var text: UILabel!
+        init() { super.init(frame: .zero); load(); text.text = "" }
+      }
+      class TipViewController: UIViewController {
+        let tip = TipView()
+        init() { super.init(nibName: TipViewController.named, bundle: nil) }
+      }
+      -- TipView.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TipView" customModule="App"><connections>
+        <outlet property="text" destination="l" id="o1"/>
+      </connections></placeholder>
+      <view id="v"><subviews><label id="l"/></subviews></view>
+      -- TipViewController.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TipViewController" customModule="App"><connections>
+        <outlet property="view" destination="v" id="o1"/>
+      </connections></placeholder>
+      <view id="v"/>
+      """#),
+    Case(
+      "an initializer of the framework loads no nib, whatever pods are missing",
+      #"""
+      -- Podfile --
+      pod "Colors"
+      -- App.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.m", "Box.m", "Main.storyboard", "Box.xib", "Card.xib"])))
+      -- Box.h --
+      @interface Box : UIView
+      @end
+      -- Box.m --
+      #import "Box.h"
+      @implementation Box
+      @end
+      -- Home.m --
+      #import "Box.h"
+      @interface Card : UIView
+      @end
+      @implementation Card
+      - (id)initWithFrame:(CGRect)frame { self = [super initWithFrame:frame]; [self setUpFromNib]; return self; }
+      @end
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)viewDidLoad {
+        [self.view addSubview:[[Box alloc] init]];
+        [self.view addSubview:[[Card alloc] initWithFrame:CGRectZero]];
+      }
+      @end
+      -- Main.storyboard --
+      <viewController id="h" customClass="Home"/>
+      -- Box.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Box"><connections>
+        <outlet property="gone" destination="v" id="o1"/>
+        <!--              ^^^^ warning dangling-outlet: Box has no outlet 'gone' (no code loads this nib) -->
+      </connections></placeholder>
+      <view id="v"/>
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"><connections>
+        <outlet property="gone" destination="v" id="o1"/>
+        <!--              ^^^^ error dangling-outlet: Card has no outlet 'gone'; declare it -->
+      </connections></placeholder>
+      <view id="v"/>
+      """#),
+    Case(
       "the nib of a controller that code makes without one has another name",
       #"""
       -- Card.swift --

@@ -2,6 +2,56 @@ extension Case {
   /// Scenes and storyboards that something shows, and those that it only seems to show.
   static let waysToScenes: [Case] = [
     Case(
+      "a delegate of a protocol of the app whose methods the object lacks, and one that code sets",
+      #"""
+      -- Link.m --
+      @protocol LinkDelegate <NSObject>
+      @optional
+      - (BOOL)link:(id)link shouldFollow:(NSURL *)url;
+      @end
+      @interface Link : UILabel
+      @property (weak) IBOutlet id<LinkDelegate> delegate;
+      @end
+      @implementation Link
+      - (void)open { [self.delegate link:self shouldFollow:nil]; }
+      @end
+      @interface Account : UIViewController <LinkDelegate>
+      @end
+      @implementation Account
+      @end
+      @interface Settings : UIViewController <LinkDelegate>
+      @end
+      @implementation Settings
+      - (BOOL)link:(id)link shouldFollow:(NSURL *)url { return YES; }
+      @end
+      @interface Gallery : UIViewController
+      @property (weak) IBOutlet UIScrollView *gallery;
+      @end
+      @implementation Gallery
+      - (void)viewDidLoad { [self.gallery setDelegate:self]; }
+      @end
+      -- Main.storyboard --
+      <viewController id="a" customClass="Account"><view key="view" id="av"><subviews>
+        <label id="la" customClass="Link"><connections><outlet property="delegate" destination="s" id="d1"/></connections></label>
+        <!--                                                                                    ^ error cross-scene-connection -->
+        <button id="b"><connections><segue destination="s" kind="show" id="g"/></connections></button>
+      </subviews></view></viewController>
+      <viewController id="s" customClass="Settings"><view key="view" id="sv"><subviews>
+        <label id="ls" customClass="Link"><connections><outlet property="delegate" destination="a" id="d2"/></connections></label>
+        <!--                                                                                    ^ warning cross-scene-connection -->
+      </subviews></view></viewController>
+      -- Tools.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="1" targetRuntime="iOS.CocoaTouch" initialViewController="s"><scenes><scene sceneID="s1"><objects>
+        <viewController id="s" customClass="Gallery" sceneMemberID="viewController"><view key="view" id="sv"><subviews>
+          <scrollView id="g1"><connections><outlet property="delegate" destination="fr" id="d3"/></connections></scrollView>
+          <!--                                                                      ^^ warning invalid-connection: code sets it as well -->
+          <scrollView id="g2"><connections><outlet property="delegate" destination="fr" id="d4"/></connections></scrollView>
+          <!--                                                                      ^^ error invalid-connection -->
+        </subviews></view><connections><outlet property="gallery" destination="g1" id="q"/></connections></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+      </objects></scene></scenes></document>
+      """#),
+    Case(
       "a scene to which only scenes lead that nothing makes, and an identifier that nothing names",
       #"""
       -- P.xcodeproj/project.pbxproj --

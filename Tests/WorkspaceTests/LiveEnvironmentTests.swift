@@ -27,6 +27,7 @@ private let live = Environment.live
     try link("ping", to: "pong", in: folder)
     try link("pong", to: "ping", in: folder)
     try link("gone.swift", to: "nowhere", in: folder)
+    try link("Gone.xcconfig", to: "nowhere", in: folder)
     try #require(mkfifo(folder.appending(path: "fifo.swift").path, 0o600) == 0)
     for count in [1, 8] {
       var environment = live

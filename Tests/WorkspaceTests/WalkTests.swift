@@ -58,7 +58,8 @@ private func files(_ paths: String...) -> [String: String] {
     files(
       ".git/a.swift", ".hg/a.swift", ".svn/a.swift", ".build/a.swift", "DerivedData/a.swift",
       "build/a.swift", "x/build/y/a.swift", "A.xcassets/a.swift", "de.xcloc/a.swift", "A.framework/a.swift",
-      "A.xcdatamodeld/A 2.xcdatamodel/contents", "A.docc/a.swift", "Carthage/Build/a.swift",
+      "A.xcdatamodeld/A 2.xcdatamodel/contents", "A.docc/a.swift", "A.xctemplate/a.swift",
+      "Carthage/Build/a.swift",
       "obj/Xcode/0/a.m", "obj/a.swift",
       "A.bundle/a.xib", "A.playground/a.swift", "Base.lproj/a.xib", "builds/a.swift"))
   #expect(

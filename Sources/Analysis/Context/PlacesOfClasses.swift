@@ -35,8 +35,11 @@ extension Query {
 
   /// Whether a file makes a text from a type that may be one of some classes. From the class of `self` it makes the name of the class
   /// around, or of one that derives from it.
+  ///
+  /// A dependency that knows no documents loads none.
   func makesNames(of classes: [TypeID], in file: FileID) -> Bool {
     guard let code = code(in: file) else { return true }
+    if !snapshot.isOwn(file), !wordsForDocuments.contains(where: { $0.occurs(in: code.bytes) }) { return false }
     return code.places(of: .anyTypeName).contains { place in
       let text = code.bytes[place.lower...].prefix(64).filter { $0 > 0x20 }
       guard textsOfOwnClass.contains(where: { text.starts(with: $0.utf8) }),
@@ -57,6 +60,7 @@ extension Query {
   }
 }
 
+private let wordsForDocuments = wordsForNibs + [SearchText(Array("oryboard".utf8))]
 private let wordsForNibs = ["nib", "Nib", "NIB", "xib", "Xib", "XIB"].map { SearchText(Array($0.utf8)) }
 
 /// How code makes a text from the class of `self`, without white space.

@@ -31,7 +31,7 @@ extension NameKind {
     },
     scope: { use, file, query in
       switch use.receiver {
-      case .own: .classes(query.ownChains(at: use.range, in: file))
+      case .own: .classes(query.controllers(of: use, in: file))
       case .variable(let type):
         .classes(query.chains(ofVariableOf: type))
       case .other, .storyboard, .bundle, .nib, .cellClass, .ownProperty, .new, .unknown: .classes([])
@@ -40,6 +40,12 @@ extension NameKind {
 }
 
 extension Query {
+  /// The classes around a use whose scenes have the segues; empty where the code compares with the segue of another class.
+  fileprivate func controllers(of use: NameUse, in file: FileID) -> [ClassChain] {
+    let own = ownChains(at: use.range, in: file)
+    return use.role == .compared && own.allSatisfy { $0.isKnown && scenes(of: $0).isEmpty } ? [] : own
+  }
+
   /// The class in the declaration of a variable; empty where several variables have the name.
   fileprivate func chains(ofVariableOf name: String) -> [ClassChain] {
     let classes = snapshot.classes(called: name)

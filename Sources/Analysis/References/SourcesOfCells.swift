@@ -58,6 +58,23 @@ extension Query {
     return ownChains(at: place, in: file).first?.classes.first
   }
 
+  /// Whether a place runs only if the table dequeues no cell, for an identifier that a prototype in the only scene of the class has:
+  /// `if (cell == nil) {`
+  ///
+  /// The table of a search controller's results has no prototypes.
+  func isForMissingCell(_ place: ByteRange, in file: FileID) -> Bool {
+    guard let owner = sourceOfCells(around: place, in: file), let code = code(in: file),
+      let condition = code.conditionForNil(around: place.lower),
+      let use = nameUses(in: file, of: .cell).last(where: { $0.range.upper < condition.start }),
+      code.assigns(condition.variable, in: use.range.lower), let value = value(use.value, in: file),
+      case let own = chains(of: owner, on: .all).flatMap(scenes(of:)), own.count == 1
+    else { return false }
+    let place = NamePlace(location: value.location, scope: scope(of: use, in: file))
+    return declaredNames(.cell)[value.written.text, default: []].contains {
+      $0.location.file == own[0].file && mean(place, $0) == .yes
+    } && !wordsOfSearching.contains { $0.occurs(in: code.bytes) }
+  }
+
   private func isDataSource(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file) else { return true }
     return outline.connections.contains {
@@ -67,6 +84,39 @@ extension Query {
 }
 
 extension CodeText {
+  /// The variable that a condition around a place compares with nil, and the start of the condition's line: `if (cell == nil) {`,
+  /// `if (!cell) {`
+  fileprivate func conditionForNil(around place: Int) -> (variable: String, start: Int)? {
+    var depth = 0
+    let brace = bytes[..<min(place, bytes.count)].lastIndex { byte in
+      if byte == UInt8(ascii: "}") { depth += 1 }
+      if byte == UInt8(ascii: "{") { depth -= 1 }
+      return depth < 0
+    }
+    guard let brace else { return nil }
+    // The brace may be on a line of its own.
+    let end = bytes[..<brace].lastIndex { $0 > 0x20 } ?? 0
+    let start = source.lineStart(end)
+    let head = String(
+      decoding: bytes[start...end].filter { $0 > 0x20 && !"()}".utf8.contains($0) }, as: UTF8.self)
+    let forms = [("ifnil==", ""), ("if", "==nil"), ("if", "==NULL"), ("if!", "")]
+    return forms.lazy.compactMap { before, after -> String? in
+      guard head.hasPrefix(before), head.hasSuffix(after), head.count > before.count + after.count else {
+        return nil
+      }
+      let name = head.dropFirst(before.count).dropLast(after.count)
+      return name.utf8.allSatisfy(Ascii.isWordByte) ? String(name) : nil
+    }.first.map { ($0, start) }
+  }
+
+  /// Whether the statement with a place assigns to a variable: `UITableViewCell *cell = `
+  fileprivate func assigns(_ variable: String, in place: Int) -> Bool {
+    let statement = bytes[..<min(place, bytes.count)].reversed().prefix { !";{}".utf8.contains($0) }
+      .reversed()
+    guard let equals = statement.firstIndex(of: UInt8(ascii: "=")) else { return false }
+    return statement[..<equals].split { !Ascii.isWordByte($0) }.contains { $0.elementsEqual(variable.utf8) }
+  }
+
   /// Whether code gives a property another value than a word at any use of its name: `name = word`, `setName:word`.
   fileprivate func setsOther(than word: String, _ name: AskedName) -> Bool {
     places(of: name).contains { place in
@@ -77,6 +127,8 @@ extension CodeText {
 }
 
 let namesOfDataSource = [AskedName("dataSource"), AskedName("setDataSource")]
+
+private let wordsOfSearching = ["earchDisplayController", "earchResults"].map { SearchText(Array($0.utf8)) }
 
 private let methodsOfCells = ["tableView:cellForRowAt", "collectionView:cellForItemAt"]
 private let countsOfCells = [

@@ -75,6 +75,9 @@ extension Evidence {
       if query.checksDevice(around: place, in: file) {
         return .weighs(.warning, note: "the app is for one kind of device")
       }
+      if query.isForMissingCell(place, in: file) {
+        return .weighs(.warning, note: "the scene has a prototype of the cell")
+      }
       if query.isWithoutCells(place, in: file) { return .weighs(.warning, note: "the view has no cells") }
       if query.isOfNoView(place, in: file) {
         return .weighs(.warning, note: "no view has the class as its data source")
@@ -225,7 +228,9 @@ extension Query {
     let isCalledWithin = method.names.contains { snapshot.finds(AskedName($0), inUseIn: method.file) }
     return isCalledWithin
       || snapshot.findUses(of: asked).byFile.contains { file, use in
-        guard use.contains(.inUse), mayReach(method.file, file), let code = code(in: file) else { return false }
+        guard use.contains(.inUse), mayReach(method.file, file), let code = code(in: file) else {
+          return false
+        }
         return code.places(of: asked).contains { place in
           !code.castsOrMakes(classAt: place)
             && (file != method.file || methods(around: [place.lower], in: file, code.bytes) != [method])
@@ -360,18 +365,6 @@ extension Query {
     return isLazy ? String(name) : nil
   }
 
-  /// Whether only a preview of Xcode runs the code at a place.
-  fileprivate func isInPreview(_ place: ByteRange, in file: FileID) -> Bool {
-    guard let code = snapshot.code(file), code.language == .swift, let text = text(of: file).current else {
-      return false
-    }
-    let around = code.types.filter { $0.range.lower <= place.lower && place.upper <= $0.range.upper }
-    if around.contains(where: { $0.inherits.contains { $0.text == "PreviewProvider" } }) { return true }
-    return text.withSpan(SearchText(Array("#Preview".utf8)).ranges).contains {
-      $0.upper <= place.lower && isInBraces(place.lower, after: $0.upper, of: text, .swift)
-    }
-  }
-
   /// Whether code that calls a method names it, and one of this kind without callers is left over: an action that no document
   /// connects, and a private or a static method.
   ///
@@ -470,22 +463,6 @@ extension Query {
       $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ";")
     }
     return rest.split { !Ascii.isWordByte($0) }.last?.elementsEqual("sender".utf8) == true
-  }
-
-  /// Whether the method around a place checks the kind of device, although the app is built for one: the place may be for
-  /// another.
-  fileprivate func checksDevice(around place: ByteRange, in file: FileID) -> Bool {
-    let devices = targets(with: file).map { targetMap.targets[$0].devices }
-    guard !devices.isEmpty, devices.allSatisfy({ $0?.count == 1 }), Set(devices).count == 1,
-      let text = text(of: file).current,
-      let names = readMethods(of: file)?.members.map(\.member.nameRange.lower)
-    else { return false }
-    let next = names.partitionPoint { $0 > place.lower }
-    let start = next > 0 ? names[next - 1] : 0
-    let end = next < names.count ? names[next] : text.count
-    return ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains {
-      SearchText(Array($0.utf8)).occurs(in: Array(text[start..<max(start, min(end, text.count))]))
-    }
   }
 }
 

@@ -252,8 +252,9 @@ extension Query {
   /// A library runs with the projects around it and with those that name it, and a dependency with all files in the folder that
   /// contains it.
   package func mayReach(_ file: FileID, _ code: FileID) -> Bool {
-    // A file of no target runs with none of a target.
-    guard mayMeet(file, code), isListed(source: code) != .no || !isBuilt(file) else { return false }
+    guard mayMeet(file, code) else { return false }
+    // A file of no target runs with none of a target. The project of a dependency may be missing.
+    if isListed(source: code) == .no, snapshot.isOwn(code), isBuilt(file) { return false }
     let (own, libraries) = (targets(with: file), targets(of: code))
     let (path, otherPath) = (snapshot.path(of: file), snapshot.path(of: code))
     guard areApart(own, libraries), targetMap.areApart(path, otherPath), targetMap.areApart(otherPath, path),
