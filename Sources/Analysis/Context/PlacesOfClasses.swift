@@ -14,6 +14,8 @@ private enum UseOfClass {
   case allocated
   /// The initializer of the framework makes the object: `Name()`, `[[Name alloc] initWithFrame:frame]`.
   case made
+  /// Code gives the object its view at once, so that the object loads none: `let card = Card(); card.view = view`
+  case givenView
   case other
 }
 
@@ -70,10 +72,21 @@ private let textsOfOwnClass = [
 
 extension CodeText {
   fileprivate func use(ofClassAt name: ByteRange) -> UseOfClass {
-    switch language {
+    if setsView(ofObjectMadeAt: name) { return .givenView }
+    return switch language {
     case .swift: useInSwift(ofClassAt: name)
     case .objectiveC: useInObjectiveC(at: name, of: bytes)
     }
+  }
+
+  /// Whether the statement after one that keeps an object of a class in a variable sets the view of the variable.
+  private func setsView(ofObjectMadeAt name: ByteRange) -> Bool {
+    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ";") || byte == 0x0A }
+    let before = bytes[..<name.lower].reversed().prefix { !isEnd($0) }
+    let left = before.drop { $0 != UInt8(ascii: "=") }.dropFirst().drop { $0 <= 0x20 }
+    let variable = String(decoding: left.prefix { Ascii.isWordByte($0) }.reversed(), as: UTF8.self)
+    guard !variable.isEmpty, let end = bytes[name.upper...].firstIndex(where: isEnd) else { return false }
+    return ["\(variable).view=", "[\(variable) setView:"].contains { self.end(of: $0, after: end + 1) != nil }
   }
 
   private func useInSwift(ofClassAt name: ByteRange) -> UseOfClass {
