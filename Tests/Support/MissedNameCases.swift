@@ -772,5 +772,51 @@ extension Case {
       -- Main.storyboard --
       <viewController id="vc" customClass="Home" customModule="App"/>
       """#),
+    Case(
+      "a dependency registers its own views by names that are not known",
+      #"""
+      -- Pods/Messages/View.m --
+      @interface MessagesView : UICollectionView
+      @end
+      @implementation MessagesView
+      - (void)awakeFromNib {
+        [self registerNib:[Header nib] forSupplementaryViewOfKind:@"header" withReuseIdentifier:[Header identifier]];
+      }
+      @end
+      -- List.swift --
+      class List: UITableViewController {
+        static let row = "constantRow"
+        func cell(_ path: IndexPath) {
+          _ = tableView.dequeueReusableCell(withIdentifier: "PersonRow", for: path)
+          //                                                 ^^^^^^^^^ error unregistered-reuse-identifier
+          _ = tableView.dequeueReusableCell(withIdentifier: List.row, for: path)
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="ChatUserCell" id="c"/></prototypes></tableView>
+      </tableViewController>
+      """#),
+    Case(
+      "cells that RxCocoa dequeues",
+      #"""
+      -- List.swift --
+      import RxCocoa
+      class List: UITableViewController {
+        func show(_ rows: Observable<[String]>) {
+          rows.bind(to: tableView.rx.items(cellIdentifier: "row", cellType: UITableViewCell.self)) { _, _, _ in }
+          rows.bind(to: tableView.rx.items(cellIdentifier: "rwo")) { _, _, _ in }
+          //                                                ^^^ error unregistered-reuse-identifier: did you mean 'row'?
+        }
+      }
+      -- Other.swift --
+      class Other: UITableViewController {
+        func show(_ list: List) { list.items(cellIdentifier: "rwo") }
+      }
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List" customModule="App">
+        <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="row" id="c"/></prototypes></tableView>
+      </tableViewController>
+      """#),
   ]
 }

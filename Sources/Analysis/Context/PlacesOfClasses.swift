@@ -41,7 +41,9 @@ extension Query {
   /// A dependency that knows no documents loads none.
   func makesNames(of classes: [TypeID], in file: FileID) -> Bool {
     guard let code = code(in: file) else { return true }
-    if !snapshot.isOwn(file), !wordsForDocuments.contains(where: { $0.occurs(in: code.bytes) }) { return false }
+    if !snapshot.isOwn(file), !wordsForDocuments.contains(where: { $0.occurs(in: code.bytes) }) {
+      return false
+    }
     return code.places(of: .anyTypeName).contains { place in
       let text = code.bytes[place.lower...].prefix(64).filter { $0 > 0x20 }
       guard textsOfOwnClass.contains(where: { text.starts(with: $0.utf8) }),

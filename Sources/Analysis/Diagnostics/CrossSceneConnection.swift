@@ -185,7 +185,9 @@ extension DocumentContext {
     let keys = Set(protocols.flatMap { query.snapshot.readMembers(of: $0) }.compactMap(\.documentKey))
     guard !keys.isEmpty, case let chains = destinationChains(ofConnection: index), !chains.isEmpty
     else { return false }
-    return protocols.allSatisfy { query.snapshot.type($0)?.inherits.allSatisfy { $0.text == "NSObject" } == true }
+    return protocols.allSatisfy {
+      query.snapshot.type($0)?.inherits.allSatisfy { $0.text == "NSObject" } == true
+    }
       && chains.allSatisfy { chain in
         chain.isKnown
           && !(chain.classes + chain.classes.flatMap(query.extensions(of:))).contains { id in

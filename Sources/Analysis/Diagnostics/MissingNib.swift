@@ -216,7 +216,8 @@ extension Query {
   private func isNamedWhereMade(_ name: WrittenPlace) -> Bool {
     name.written.form != .typeName
       || nameUses(in: name.file, of: .nib).contains {
-        $0.role == .required && $0.receiver == .bundle && value($0.value, in: name.file)?.location == name.location
+        $0.role == .required && $0.receiver == .bundle
+          && value($0.value, in: name.file)?.location == name.location
       }
   }
 

@@ -17,9 +17,12 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.cell, in: code.file).compactMap { missing in
     guard !query.mayRegister(at: missing.use.range, in: code.file) else { return nil }
-    // Code that registers constants of other classes, or composes identifiers, does not contain their text.
+    // Code that registers constants of other classes, or composes identifiers, does not contain their text. The app hands a
+    // dependency its text, or the class with the constant.
     let isConstant = missing.value.location.range != missing.use.range
-    if isConstant || missing.suggestion == nil, query.mayMake(missing.text, .cell, with: code.file) {
+    if isConstant || missing.suggestion == nil,
+      query.mayMake(missing.text, .cell, with: code.file, inDependencies: isConstant)
+    {
       return nil
     }
     var message = "no cell has the reuse identifier '\(missing.text)', and no code registers one"

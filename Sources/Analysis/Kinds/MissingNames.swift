@@ -83,9 +83,7 @@ extension Query {
         && declared.allSatisfy { mean(own, $0) == .no }
         && NameKind.of(kind).isBoundToScope(use, scope, file, self)
       guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
-        !ownMade.contains(text), !isMade(text, kind, with: file),
-        // Code that catches the exception of a missing segue may compare with its identifier.
-        role != .compared || madeNames(kind).tried[text]?.contains(where: { mayMeet($0, file) }) != true,
+        !ownMade.contains(text), !isMade(text, kind, role, with: file),
         !isNamedUnread([text], with: file, { mayDeclare(text, use, in: scope, documentAt: $0) }),
         !isDamaged, !lacksDocument(with: file, where: { mayDeclare(text, use, in: scope, documentAt: $0) }),
         case let made = misspelled(text, among: unusedMade.sorted()),
@@ -160,9 +158,14 @@ extension Query {
     madeNames(kind).filesWithUnknown.contains(file)
   }
 
-  /// Whether code that may run with a file makes the thing with a name itself.
-  private func isMade(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
-    madeNames(kind).files[text]?.contains { mayMeet($0, file) } == true
+  /// Whether code that may run with a file makes the thing with a name itself. If it catches the exception of a missing name, it may
+  /// compare with the name as well.
+  private func isMade(
+    _ text: String, _ kind: SharedNameKind, _ role: NameUse.Role = .required, with file: FileID
+  ) -> Bool {
+    let made = madeNames(kind)
+    let tried = role == .compared ? made.tried[text] : nil
+    return made.files[text, default: []].union(tried ?? []).contains { mayMeet($0, file) }
   }
 
   /// The files of code that may run with a file and make something by a name.
@@ -171,12 +174,18 @@ extension Query {
   }
 
   /// Whether code that may run with a file makes something by a name, or by an unknown name.
-  func mayMake(_ text: String, _ kind: SharedNameKind, with file: FileID) -> Bool {
-    isMade(text, kind, with: file) || makesUnknown(kind, with: file)
+  ///
+  /// - Parameter counts: Whether an unknown name of a dependency counts, which may get it from the app.
+  func mayMake(
+    _ text: String, _ kind: SharedNameKind, with file: FileID, inDependencies counts: Bool = true
+  ) -> Bool {
+    isMade(text, kind, with: file) || makesUnknown(kind, with: file, inDependencies: counts)
   }
 
-  private func makesUnknown(_ kind: SharedNameKind, with file: FileID) -> Bool {
-    madeNames(kind).filesWithUnknown.contains { mayMeet($0, file) }
+  private func makesUnknown(
+    _ kind: SharedNameKind, with file: FileID, inDependencies counts: Bool = true
+  ) -> Bool {
+    madeNames(kind).filesWithUnknown.contains { (counts || snapshot.isOwn($0)) && mayMeet($0, file) }
   }
 
   /// Whether code may make all things of a kind itself: code that may run with a file makes some, and only by known names.

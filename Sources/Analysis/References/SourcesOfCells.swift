@@ -94,7 +94,7 @@ extension CodeText {
       return depth < 0
     }
     guard let brace else { return nil }
-    // The brace may be on a line of its own.
+    // The brace may begin the line after the condition.
     let end = bytes[..<brace].lastIndex { $0 > 0x20 } ?? 0
     let start = source.lineStart(end)
     let head = String(

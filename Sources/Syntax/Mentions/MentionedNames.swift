@@ -1,5 +1,12 @@
 import Text
 
+extension AskedName {
+  /// Creates the name of a function, or of a class whose initializer is called.
+  package init(calling name: String) {
+    self = MentionedNames.tell(of: name) ? AskedName(name) : AskedName(making: name)
+  }
+}
+
 /// The names that a source file uses, as far as they could be those of members.
 ///
 /// A member that no document connects may still be called, named in `#selector`, assigned or read. Names are kept as

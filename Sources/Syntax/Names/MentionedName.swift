@@ -9,11 +9,6 @@ package struct AskedName: Sendable {
   /// Creates the name of a class, for uses that make an object of the class or pass the class on.
   package init(making name: String) { self.init(MentionedName(name).asMade, signs: [name]) }
 
-  /// Creates the name of a function, or of a class whose initializer is called.
-  package init(calling name: String) {
-    self = MentionedNames.tell(of: name) ? AskedName(name) : AskedName(making: name)
-  }
-
   private init(_ name: MentionedName, signs: [String]) {
     self.name = name
     self.signs = signs

@@ -208,7 +208,7 @@ extension SwiftNameReader {
       // The brace of a statement, such as `if`, is inside of the body.
       depth = 0
       let head = (0..<brace).reversed().prefix { ![.openBrace, .closeBrace].contains(tree.kind($0)) }
-      // The keyword of an operator comes after a character that is no name.
+      // An operator has no name, so the keyword comes first.
       if let name = head.first(where: { functionsByToken[$0] != nil || isWord($0, "func") }) { return name }
     }
     return nil

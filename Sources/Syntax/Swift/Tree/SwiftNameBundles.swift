@@ -1,7 +1,9 @@
 /// The bundles in which code looks for a document or an image.
 extension SwiftNameReader {
   /// Whether the argument after a name is a bundle other than the app's or this code's.
-  func namesBundle(after run: Range<NodeIndex>) -> Bool { bundle(after: run).map { !isOwnBundle($0) } == true }
+  func namesBundle(after run: Range<NodeIndex>) -> Bool {
+    bundle(after: run).map { !isOwnBundle($0) } == true
+  }
 
   /// The argument after a name that is a bundle; nil for none.
   func bundle(after run: Range<NodeIndex>) -> Range<NodeIndex>? {

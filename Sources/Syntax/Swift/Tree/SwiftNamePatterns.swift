@@ -62,7 +62,8 @@ extension SwiftNameReader {
       if place > close { return nil }
     }
     let found = pattern(at: place)
-    return [.comma, .closeParen].contains(tree.kind(found.end)) ? (found.value, close + 1) : (0..<0, close + 1)
+    return [.comma, .closeParen].contains(tree.kind(found.end))
+      ? (found.value, close + 1) : (0..<0, close + 1)
   }
 
   /// The value in a pattern, and the token after the pattern: `"show"`, `"show"?`, `.some("show")`
@@ -94,7 +95,7 @@ extension SwiftNameReader {
     return elements(of: open..<last - 2)
   }
 
-  /// Whether a parenthesis contains an expression alone, and is no call.
+  /// Whether a parenthesis contains an expression, and no arguments.
   func startsParentheses(_ open: NodeIndex) -> Bool {
     tree.kind(open) == .openParen
       && (![.identifier, .closeParen, .closeBracket, .postfixMark].contains(tree.kind(open - 1))

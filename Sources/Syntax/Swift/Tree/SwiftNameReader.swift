@@ -168,7 +168,8 @@ package struct SwiftNameReader {
     var result: [NameUse] = []
     for call in calls(at: index) {
       guard let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
-        isMade(on: index, call), call.module.map({ tree.imports.contains($0) }) != false, case let receiver = receiver(of: index, call)
+        isMade(on: index, call), call.module.map({ tree.imports.contains($0) }) != false,
+        case let receiver = receiver(of: index, call)
       else { continue }
       let namesBundle = namesBundle(after: run)
       let isNeeded = call.role == .attempted && isNeeded(call.kind, resultOfCallAt: index, &context.uses)
@@ -317,7 +318,9 @@ package struct SwiftNameReader {
 
   private func receiver(of index: NodeIndex, _ call: NameCall) -> NameReceiver {
     if call.kind == .nib { return receiverOfNib(index) }
-    if call.module != nil { return .new(tree.name(of: index)) }
+    if call.module != nil, case let type = tree.name(of: index), type.first?.isUppercase == true {
+      return .new(type)
+    }
     if let property = call.property { return receiver(ofMember: index, property: property) }
     if hasOwnReceiver(index) { return .own }
     let object = start(ofMarksBefore: index - 1)

@@ -200,7 +200,8 @@ extension SwiftNameReader {
       // An extension of the type in the file may declare the constant.
       if found == nil, let own,
         let value = value(
-          ofMember: name, in: ownName(own).joined(separator: "."), seenFrom: token, isRaw: isRaw, depth: depth)
+          ofMember: name, in: ownName(own).joined(separator: "."), seenFrom: token, isRaw: isRaw, depth: depth
+        )
       {
         return value
       }
