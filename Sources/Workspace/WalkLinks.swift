@@ -58,11 +58,8 @@ extension Walk {
     do {
       status = try environment.files.status(link.path)
     } catch {
-      // A dangling link matters only if its name is that of a file of the workspace. Settings and lists may be absent as well.
-      switch link.kind {
-      case .xcconfig, .plist, .propertyList, .translations, .asset, .dependencies, nil: break
-      case .interface, .compiledNib, .swift, .objc, .project, .manifest: report(error, link.path, &findings)
-      }
+      // A dangling link matters only if its name is that of a file of the workspace.
+      if link.kind?.isMissed == true { report(error, link.path, &findings) }
       return nil
     }
     guard status.kind == .file ? link.kind != nil : status.kind == .folder && link.folder != nil,

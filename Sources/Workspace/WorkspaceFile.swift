@@ -36,6 +36,14 @@ package struct WorkspaceFile: Hashable, Sendable {
       [.interface, .compiledNib, .swift, .objc, .project, .xcconfig, .manifest, .plist, .propertyList]
         + DependencyFormat.allCases.map { .dependencies($0) })
 
+    /// Whether something is unknown where a link to a file of the kind leads nowhere. Settings and lists may be absent as well.
+    package var isMissed: Bool {
+      switch self {
+      case .interface, .compiledNib, .swift, .objc, .project, .manifest: true
+      case .xcconfig, .plist, .propertyList, .translations, .asset, .dependencies: false
+      }
+    }
+
     package var isCode: Bool { self == .swift || self == .objc }
 
     /// nil for a file of no such kind.

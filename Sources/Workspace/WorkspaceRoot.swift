@@ -72,11 +72,13 @@ extension Files {
 
   /// The reason why a file that may exist can't be read; nil for a missing one.
   ///
-  /// As in a walk, a folder or a pipe in its place is not a file, and a dangling link is a file that can't be read.
+  /// As in a walk, a folder or a pipe in its place is not a file, and a dangling link to code or a document is a file that can't be
+  /// read.
   package func reasonUnlessGone(_ error: FileError, _ path: String) -> String? {
     if let found = try? status(path) { return found.kind == .file ? error.reason : nil }
     guard error.isMissing else { return error.reason }
-    return entry(at: path) == .link ? error.reason : nil
+    let isMissed = WorkspaceFile.Kind(fileName: fileName(path))?.isMissed ?? true
+    return isMissed && entry(at: path) == .link ? error.reason : nil
   }
 
   /// The kind of the entry at a path, without following a link; nil if nothing exists there.

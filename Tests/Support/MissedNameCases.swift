@@ -811,7 +811,7 @@ extension Case {
       }
       -- Other.swift --
       class Other: UITableViewController {
-        func show(_ list: List) { list.items(cellIdentifier: "rwo") }
+        func show(_ list: List) { list.items(cellIdentifier: "gone") }
       }
       -- Main.storyboard --
       <tableViewController id="vc" customClass="List" customModule="App">

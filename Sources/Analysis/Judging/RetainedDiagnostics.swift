@@ -127,9 +127,10 @@ extension InterfaceOutline {
     }
     return connections.contains { other in
       guard other.source == object else { return false }
-      let end = index(of: other.destination)
+      let end = index(of: other.destination).map { objects[$0] }
       return other.kind == .action
-        || other.kind == .outlet && end.flatMap { objects[$0].scene } != objects[object].scene
+        || other.kind == .outlet
+          && (end?.scene != objects[object].scene || end?.placeholder == .firstResponder)
     }
   }
 }

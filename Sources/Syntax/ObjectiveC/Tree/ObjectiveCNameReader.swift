@@ -65,7 +65,7 @@ package struct ObjectiveCNameReader {
   }
 
   /// The limits on the definitions of one name and on nested braces. Only files that are made to take long exceed them.
-  private static let mostDefinitions = 64
+  static let mostDefinitions = 64
   private static let deepestBraces = 64
 
   // MARK: Uses
