@@ -101,9 +101,12 @@ struct CodeText {
     if start(of: ":", before: name.lower) != nil, end(of: "=", after: name.upper) != nil {
       return source.line(at: name.lower).contains("as! \(source.string(name))")
     }
-    guard let member = memberInSwift(after: name.upper), source.string(member) != "self" else { return false }
+    guard var member = memberInSwift(after: name.upper), source.string(member) != "self" else { return false }
+    var isProperty = false
+    while let next = memberInSwift(after: member.upper) { (member, isProperty) = (next, true) }
     // A method may register the class, and so may a function that gets a property.
-    return ["[", "."].contains { end(of: $0, after: member.upper) != nil }
+    if end(of: "(", after: member.upper) != nil { return false }
+    return isProperty || end(of: "[", after: member.upper) != nil
   }
 
   /// The range of the expression that is the class in a call that registers it, with the label of the argument that a nib has

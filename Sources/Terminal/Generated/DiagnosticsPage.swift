@@ -125,8 +125,9 @@ A class has the name of a nib, a scene or a cell as well: that counts as long as
 makes texts from types, as with `String(describing:)` or `NSStringFromClass` in other lines than those that only print, and either code is handed that class, or
 another document of the app makes an object of it, and not of a subclass; and as long as no project lists the document.
 From the class of `self`, code makes the names of the class around and of its subclasses alone.
-A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, or as the type of a result that gets its class
-elsewhere. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
+A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, as the type of a result that gets its class
+elsewhere, or by an initializer of the framework (`Card()`, `[[Card alloc] init]`) where no file of the class speaks of nibs. A
+controller whose view the next statement sets loads no nib. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
 text that is only the identifier of cells loads no nib, one that is only a name of another kind, as that of a nib, shows
 no scene, one that can't be a part of a name, as a sentence, names nothing, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
@@ -136,7 +137,8 @@ not count either. Neither does that of a view, a controller or a
 Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
-make one another are not. A finding in such a method or class is a warning. Code in `#if false`, `#if 0`, `if false`
+make one another are not. A file that no target compiles calls and makes nothing of a target. A finding in such a method or class is a warning, and so is
+one in a branch for a missing cell (`if (cell == nil)`) of which the only scene of the class has a prototype. Code in `#if false`, `#if 0`, `if false`
 and `if (NO)` does not count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
 number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
@@ -414,8 +416,8 @@ while a dependency is not in it.
 
 `performSegue(withIdentifier:sender:)` is given an identifier that no segue of a scene of the class has, nor one of a
 superclass or a subclass, or no storyboard has a scene of a class that only the code of the app makes. The identifier is a literal or a constant: a `let`, the raw value of a case, a property with
-one expression, or a constant of Objective-C; or it is an argument of a function that gives its parameter to
-the call. `ibls` reports this only after it has read the whole workspace.
+one expression, a constant of Objective-C, or text that code makes of these (`Names.show + "Detail"`, `name.lowercased()`); or it
+is an argument of a function or an initializer that gives its parameter to the call. `ibls` reports this only after it has read the whole workspace.
 
 **Severity:** an error; a warning for an object whose class is not known, in a branch of `#if`, and in a file that no
 target compiles.
@@ -541,7 +543,8 @@ only one of a project that has nothing to do with this one. Or code or a propert
 copies, so that the app does not contain it. `ibls` reports this only after it has read the whole workspace, not where git
 ignores the folders of languages (`*.lproj`), and not where another bundle than the app's is given. A storyboard reference with
 the bundle identifier of a target needs a storyboard of that target. A case of an enumeration names a storyboard where code calls
-the member that makes the storyboard from its raw value: `Board.login.instance`.
+the member that makes the storyboard from its raw value, `Board.login.instance`, or hands the case to a function or an
+initializer that does: `UIStoryboard(board: .login)`. The member may change the raw value, as `rawValue.capitalized` does.
 
 **Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, in a method that
 nothing in the app calls, in one that checks the kind of device where the app is built for a single kind, and for the
@@ -952,8 +955,8 @@ spelled almost like another one.
 
 ### missing-image
 
-Code loads an image by its name, or a document shows one, and neither a catalog nor a file of the workspace has it.
-`ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
+Code loads an image by its name, also with SwiftUI (`Image("cover")`), or a document shows one, and neither a catalog nor a file of
+the workspace has it. `ibls` knows the names of all images and reads none. It does not report names of other bundles, of the system, with a
 folder, those that a target copies from outside of the workspace, with a value beside them that is taken instead (`??`), in a branch of `#if` and in tests, nor anything in a
 workspace without images, or whose image sets lack their files, as a checkout of texts alone does. Where a package or a pod
 is not in the workspace, which may have the image, it reports only a name that is most likely misspelled. The same goes for
