@@ -803,15 +803,11 @@ extension Case {
       -- List.swift --
       import RxCocoa
       class List: UITableViewController {
-        func show(_ rows: Observable<[String]>) {
+        func show(rows: Observable<[String]>) {
           rows.bind(to: tableView.rx.items(cellIdentifier: "row", cellType: UITableViewCell.self)) { _, _, _ in }
           rows.bind(to: tableView.rx.items(cellIdentifier: "rwo")) { _, _, _ in }
           //                                                ^^^ error unregistered-reuse-identifier: did you mean 'row'?
         }
-      }
-      -- Other.swift --
-      class Other: UITableViewController {
-        func show(_ list: List) { list.items(cellIdentifier: "gone") }
       }
       -- Main.storyboard --
       <tableViewController id="vc" customClass="List" customModule="App">
