@@ -30,12 +30,10 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
         ("esourceName:", "mageLiteral"),
         ("etName", "etName(\""),
         ("etName", "etName:@\""), ("amed:", "self.init(named:"),
-        ("import SwiftUI", "Image("), ("import SwiftUI", ", image: \""),
-      ]
+      ] + textsOfSwiftUI.map { ("import SwiftUI", $0) }
     case .color:
       [
         ("amed:", "Color(named:"), ("amed:", "Color.init(named:"), ("amed:", "olorNamed:"),
-        ("import SwiftUI", "Color(\""),
       ]
     case .cell:
       [
@@ -109,10 +107,12 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// The texts of which each function that uses a name contains one. nil in UI tests and with SwiftUI, where
-  /// `app.buttons["login"]` and `Image("cover")` are uses as well.
+  /// The texts of which each function that uses a name contains one. nil in UI tests, where `app.buttons["login"]` is a use as
+  /// well.
   package static func textsInFunctions(of bytes: [UInt8]) -> [SearchText]? {
-    ["XCUI", "import SwiftUI"].contains { search($0).occurs(in: bytes) } ? nil : searches.map(\.common)
+    if search("XCUI").occurs(in: bytes) { return nil }
+    let isSwiftUI = search("import SwiftUI").occurs(in: bytes)
+    return searches.map(\.common) + (isSwiftUI ? textsOfSwiftUI.map(search) : [])
   }
 
   /// The calls that take names.
@@ -264,6 +264,9 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     "textViews", "toggles", "toolbars", "webViews", "windows",
   ]
 }
+
+/// The texts of which each function contains one that names an image or a color to SwiftUI.
+private let textsOfSwiftUI = ["Image(\"", "Image(decorative:", ", image: \"", "Color(\""]
 
 /// A call with a name among its arguments.
 struct NameCall: Sendable {
