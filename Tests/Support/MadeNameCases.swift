@@ -539,5 +539,41 @@ extension Case {
       -- Other.xib --
       <view id="v"/>
       """#),
+    Case(
+      "storyboards by a member of a case that another file declares, and by a default",
+      #"""
+      -- Board.swift --
+      enum Board: String {
+        case main, setings
+        var file: String { rawValue.capitalized }
+      }
+      -- Make.swift --
+      extension UIStoryboard {
+        convenience init(_ board: Board) { self.init(name: board.file, bundle: .main) }
+        convenience init(name: String) { self.init(name: name, bundle: nil) }
+      }
+      func make<C: UIViewController>(_ type: C.Type, from board: Board = .main) -> C {
+        UIStoryboard(name: board.rawValue.capitalized, bundle: nil)
+          .instantiateViewController(withIdentifier: String(describing: type)) as! C
+      }
+      -- Home.swift --
+      class Home: UIViewController {
+        func show() {
+          _ = UIStoryboard(.main)
+          _ = UIStoryboard(.setings)
+          //               ^^^^^^^^ error missing-storyboard: 'Setings'
+          _ = UIStoryboard(name: "Gone")
+          //                      ^^^^ error missing-storyboard: 'Gone'
+          _ = make(Home.self)
+          _ = make(Info.self)
+          //       ^^^^^^^^^ error missing-scene: no scene in Main.storyboard has the storyboard identifier 'Info', but one in Settings.storyboard has
+        }
+      }
+      class Info: UIViewController {}
+      -- Main.storyboard --
+      <viewController id="vc" storyboardIdentifier="Home" customClass="Home" customModule="App"/>
+      -- Settings.storyboard --
+      <viewController id="vc" storyboardIdentifier="Info" customClass="Info" customModule="App"/>
+      """#),
   ]
 }

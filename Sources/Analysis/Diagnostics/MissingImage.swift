@@ -130,10 +130,23 @@ func resourceFixes(_ diagnostic: Diagnostic, _ document: DocumentContext) -> [Co
 }
 
 extension Query {
-  /// Whether a type of the workspace hides the module's type that makes an image or a color of a name.
+  /// Whether a type of the workspace hides the module's type that makes an image or a color of a name, or an extension has an
+  /// initializer that may be meant.
   fileprivate func isHidden(_ use: NameUse, in file: FileID) -> Bool {
-    guard case .new(let type) = use.receiver else { return false }
-    return snapshot.nameIndex.types.byName[type, default: []].contains { mayMeet(file, $0.file) }
+    guard case .new(let name) = use.receiver else { return false }
+    let types = snapshot.nameIndex.types
+    if types.byName[name, default: []].contains(where: { mayMeet(file, $0.file) })
+      || !snapshot.aliases(of: name).isEmpty
+    {
+      return true
+    }
+    return types.extensions[name, default: []].contains { id in
+      guard mayMeet(file, id.file), let range = snapshot.type(id)?.range, let text = source(of: id.file)
+      else {
+        return false
+      }
+      return SearchText(Array("init(".utf8)).occurs(in: Array(text.string(range).utf8))
+    }
   }
 
   /// Whether the workspace has no image or color of a name. False for a framework's images, for a path, for the icons that Xcode

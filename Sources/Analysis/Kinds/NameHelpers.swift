@@ -28,7 +28,15 @@ extension Query {
   /// Whether a call may be a call of the helper that it names. An uncertain call counts if the helper makes something by the
   /// name.
   private func isMeant(_ call: NameHelperCall, in file: FileID) -> Bool {
-    guard snapshot.findFiles(declaring: call.helper).contains(where: { mayMeet(file, $0) }) else {
+    let declaring = snapshot.findFiles(declaring: call.helper)
+    guard
+      declaring.contains(file) || !call.helper.isPrivate && declaring.contains(where: { mayMeet(file, $0) })
+    else { return false }
+    // Of several types with the name, another one may be meant.
+    let owner = call.helper.owner ?? call.helper.word
+    if !declaring.contains(file),
+      snapshot.nameIndex.types.byName[owner, default: []].count(where: { mayMeet(file, $0.file) }) > 1
+    {
       return false
     }
     return switch certainty(of: call, in: file) {
@@ -43,12 +51,14 @@ extension Query {
     let range = call.use.range
     let chains = ownChains(at: range, in: file)
     switch call.object {
-    case .own where !chains.isEmpty: return chains.map { has($0, owner) }.anyOf
+    case .own where !chains.isEmpty:
+      return chains.map { overrides(call.helper, $0) ? .no : has($0, owner) }.anyOf
     case .own:
       let types = snapshot.code(file)?.types ?? []
       let type = types.last { $0.range.lower <= range.lower && range.upper <= $0.range.upper }
       return type.map { isType(simpleName($0.name), owner) } ?? .no
-    case .type(let name), .new(let name), .variable(let name): return isType(name, owner)
+    case .type(let name), .new(let name), .variable(let name):
+      return declaresItself(name, call.helper, in: file) ? .no : isType(name, owner)
     case .property(let name):
       let type = chains.lazy.compactMap { self.type(ofProperty: name, of: $0) }.first
       return type.map { isType($0, owner) } ?? .unknown
@@ -64,6 +74,27 @@ extension Query {
       return holders.contains { snapshot.type($0)?.kind == .enum } ? isType(type, owner) : .unknown
     case .unknown: return .unknown
     }
+  }
+
+  /// Whether a type has a method with a helper's name itself, other than the helper.
+  private func declaresItself(_ name: String, _ helper: NameHelper, in file: FileID) -> Bool {
+    guard name != helper.owner else { return false }
+    return snapshot.classes(called: name).filter { mayMeet(file, $0.file) }.contains { id in
+      snapshot.readMembers(of: id).contains { $0.kind == .method && $0.usedName == helper.name.first }
+    }
+  }
+
+  /// Whether a class has a method with a helper's name nearer than the class or protocol of the helper.
+  private func overrides(_ helper: NameHelper, _ chain: ClassChain) -> Bool {
+    for id in chain.classes {
+      guard let type = snapshot.type(id), simpleName(type.name) != helper.owner else { return false }
+      if snapshot.readMembers(of: id).contains(where: {
+        $0.kind == .method && $0.usedName == helper.name.first
+      }) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether a type with one name also has another name, or derives from or conforms to a type with the other name.

@@ -195,11 +195,9 @@ extension Query {
       use.contains(.inUse) && snapshot.isOwn(file) && mayReach(document, file)
     }
     if makesSelectors, method.hasSelector { return true }
-    guard
-      method.names.contains(where: { isInUse(AskedName($0), with: document) })
-        || method.member == nil && method.owner.map(isMadeInSwift) == true
-    else { return false }
-    if let owner = method.owner, !isNamed(owner, besides: method) { return false }
+    if method.member == nil, method.owner.map(isMadeInSwift) == true { return true }
+    guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
+    if let owner = method.owner, !isSent(method, toClass: owner) { return false }
     // Another class may have a method of that name.
     guard let member = method.member, let declarations = related(to: member) else { return true }
     return answer(to: member, in: callTable) {
@@ -210,6 +208,10 @@ extension Query {
           let uses = CodeUses(file, text, self, lookingFor: declarations.name)
         else { return true }
         return !uses.references(to: search).isEmpty
+          || method.owner != nil
+            && method.names.contains { name in
+              code(in: file)?.namesMemberOfExpectedType(AskedName(name)) == true
+            }
       }
     }
   }
@@ -221,21 +223,27 @@ extension Query {
     }
   }
 
-  /// Whether code may call a static method: it names the class for more than a cast or an object, or calls the method without it.
-  private func isNamed(_ owner: String, besides method: CalledMethod) -> Bool {
-    let asked = AskedName(making: owner)
-    if !subclasses(ofClassNamed: owner).isEmpty { return true }
-    let isCalledWithin = method.names.contains { snapshot.finds(AskedName($0), inUseIn: method.file) }
-    return isCalledWithin
-      || snapshot.findUses(of: asked).byFile.contains { file, use in
+  /// Whether code may call a static method: a message with its name goes to the class, to a subclass, or to what code does not name as
+  /// another class.
+  private func isSent(_ method: CalledMethod, toClass owner: String) -> Bool {
+    let others = Set(
+      [owner] + subclasses(ofClassNamed: owner).compactMap { snapshot.type($0)?.name }.map(simpleName))
+    return method.names.map { AskedName($0) }.contains { name in
+      snapshot.findUses(of: name).byFile.contains { file, use in
         guard use.contains(.inUse), mayReach(method.file, file), let code = code(in: file) else {
           return false
         }
-        return code.places(of: asked).contains { place in
-          !code.castsOrMakes(classAt: place)
+        return code.places(of: name).contains { place in
+          let isOther = code.receiver(ofMessageAt: place).map { receiver in
+            !others.contains(receiver)
+              && (!snapshot.classes(called: receiver).isEmpty
+                || AppleSDK.class(named: receiver, on: .all) != nil)
+          }
+          return isOther != true
             && (file != method.file || methods(around: [place.lower], in: file, code.bytes) != [method])
         }
       }
+    }
   }
 
   func methods(using name: AskedName, in file: FileID) -> [CalledMethod]? {

@@ -20,18 +20,21 @@ package struct NameHelper: Hashable, Sendable {
     case typeName
     /// The argument is a type; the name is its static member.
     case member(String)
-    /// The argument is a case of this enumeration; the name is its raw value.
-    case rawValue(of: String)
+    /// The argument is a case of this enumeration; the name is its raw value, or the member of the case that another file declares.
+    case enumCase(of: String, member: String = "rawValue")
     /// The name is the raw value of the case on which the member is used.
     case ownCase
 
-    var isRawValue: Bool { if case .rawValue = self { true } else { false } }
+    var isOfCase: Bool { if case .enumCase = self { true } else { false } }
+
+    /// Whether the file of the function shows what the name is of an argument.
+    var isKnownHere: Bool { if case .enumCase(_, let member) = self { member == "rawValue" } else { true } }
 
     /// Whether the name follows from a type.
     package var isOfType: Bool {
       switch self {
       case .typeName, .member: true
-      case .text, .rawValue, .ownCase: false
+      case .text, .enumCase, .ownCase: false
       }
     }
   }
@@ -80,6 +83,10 @@ package struct NameHelper: Hashable, Sendable {
   let origin: Origin
   /// The name of the type around the function; nil for a function outside of types.
   package let owner: String?
+  /// Whether only code of the same file can call the function.
+  package var isPrivate = false
+  /// Whether the function is called on the type; nil for a function outside of types, an initializer, and in Objective-C.
+  package var isStatic: Bool?
   /// Whether a condition decides in the function whether it makes the call.
   package var isConditional = false
   /// Whether the function unwraps the initial controller of the storyboard.

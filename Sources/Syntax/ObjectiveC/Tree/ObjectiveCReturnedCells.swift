@@ -6,7 +6,7 @@ extension ObjectiveCNameReader {
     let equals = tree.isMark(before, ")") ? (tree.opening(before) ?? 0) - 1 : before
     let body = tree.body(around: message.open)
     guard !tree.tokens(of: "cellForRowAtIndexPath", in: body.head).isEmpty else { return false }
-    if tree.word(equals) == "return" {
+    if tree.word(equals) == "return", !isInBlock(message.open, of: body.tokens) {
       return tree.closing(message.open).map { tree.isMark($0 + 1, ";") } == true
     }
     guard tree.isMark(equals, "="), let name = tree.word(equals - 1),
@@ -30,5 +30,23 @@ extension ObjectiveCNameReader {
     return tree.word(value) == "nil"
       || tree.message(openedAt: value).flatMap { tree.word($0.first) }?.hasPrefix("dequeueReusableCell")
         == true
+  }
+
+  /// Whether a token is in a block of a method's body: `^(id row) { … }`
+  private func isInBlock(_ index: Int, of body: Range<Int>) -> Bool {
+    var depth = 0
+    for place in (body.lowerBound..<max(body.lowerBound, index)).reversed() {
+      if tree.isMark(place, "}") { depth += 1 }
+      guard tree.isMark(place, "{") else { continue }
+      depth -= 1
+      guard depth < 0 else { continue }
+      depth = 0
+      let before = place - 1
+      var start = tree.isMark(before, ")") ? (tree.opening(before) ?? before) - 1 : before
+      // The type of the result may precede the parameters.
+      while start > body.lowerBound, tree.isWord(start) || tree.isMark(start, "*") { start -= 1 }
+      if tree.isMark(start, "^") { return true }
+    }
+    return false
   }
 }

@@ -50,10 +50,11 @@ extension SwiftNameReader {
         return used.compactMap { helper in
           guard let type = helper.owner, typeName(ofVariableAt: index - 2) == type else { return nil }
           let origin = NameHelper.Origin(
-            part: .parameter(part), source: .rawValue(of: type), steps: helper.origin.steps)
+            part: .parameter(part), source: .enumCase(of: type), steps: helper.origin.steps)
           return NameHelper(
             kind: helper.kind, role: helper.role, receiver: helper.receiver, name: [name],
             parameters: parameters(of: declared), origin: origin, owner: owner,
+            isPrivate: isPrivate(function: function), isStatic: owner == nil ? nil : declared.isStatic,
             isConditional: helper.isConditional || isConditional(index, in: function),
             isUnwrapped: helper.isUnwrapped)
         }
@@ -75,6 +76,7 @@ extension SwiftNameReader {
     var result = NameHelper(
       kind: helper.kind, role: helper.role, receiver: receiver(of: helper, calledAt: index, on: object),
       name: [name], parameters: parameters(of: declared), origin: origin, owner: owner,
+      isPrivate: isPrivate(function: function), isStatic: owner == nil ? nil : declared.isStatic,
       isConditional: isConditional, isUnwrapped: helper.isUnwrapped)
     guard result != helper else { return nil }
     if let bundle = helper.bundle.flatMap({ arguments[.parameter($0)]?.first }), !isOwnBundle(bundle) {
@@ -85,7 +87,7 @@ extension SwiftNameReader {
     if let type = helper.receiver.document?.enumeration?.last, case .variable(type) = object {
       // The case of a parameter names the storyboard.
       let steps = helper.receiver.document?.steps ?? []
-      document = (index - 2..<index - 1, NameHelper.Origin(source: .rawValue(of: type), steps: steps))
+      document = (index - 2..<index - 1, NameHelper.Origin(source: .enumCase(of: type), steps: steps))
       result.receiver = .unknown
     }
     guard let document else { return result }
@@ -119,7 +121,7 @@ extension SwiftNameReader {
       result = part(ofType: argument, in: function).map {
         NameHelper.Origin(part: $0, source: inner.source)
       }
-    case .rawValue(let type):
+    case .enumCase(let type, _):
       guard argument.count == 1, typeName(ofVariableAt: argument.lowerBound) == type else { return nil }
       result = parameter(argument.lowerBound, of: function).map {
         NameHelper.Origin(part: .parameter($0), source: inner.source)

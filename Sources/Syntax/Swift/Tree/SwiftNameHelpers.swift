@@ -11,6 +11,9 @@ extension SwiftNameReader {
   ) -> NameHelper? {
     guard role != .compared, kind.isChecked, let declared = functionsByToken[function],
       let origin = origin(of: run, in: declared), let (name, owner) = nameOfHelper(function),
+      // What code registers or loads by a value that may be none of a case counts as unknown.
+      role != .made && kind != .nib || origin.source.isKnownHere,
+      !hasTwin(declared, origin),
       // A condition chooses among several nibs.
       case let isConditional = isConditional(run.lowerBound, in: function), kind != .nib || !isConditional
     else { return nil }
@@ -22,7 +25,38 @@ extension SwiftNameReader {
     }
     return NameHelper(
       kind: kind, role: role, receiver: receiver, name: [name], parameters: parameters(of: declared),
-      origin: origin, owner: owner, isConditional: isConditional)
+      origin: origin, owner: owner, isPrivate: isPrivate(function: function),
+      isStatic: owner == nil ? nil : declared.isStatic, isConditional: isConditional)
+  }
+
+  /// Whether another function of the type differs only in other parameters' types than that of the name.
+  private func hasTwin(_ function: SwiftFunction, _ origin: NameHelper.Origin) -> Bool {
+    guard let position = origin.part.index else { return false }
+    let (type, name) = (typeName(around: function.token), tree.tokens[function.token].name)
+    func labels(_ function: SwiftFunction) -> [String] {
+      function.parameters.map { $0.label < 0 ? "_" : tree.name(of: $0.label) }
+    }
+    func text(_ function: SwiftFunction) -> String { tree.text(of: function.parameters[position].type) }
+    return tree.functions.contains { other in
+      other.token >= 0 && other.token != function.token && tree.tokens[other.token].name == name
+        && other.isStatic == function.isStatic && typeName(around: other.token) == type
+        && labels(other) == labels(function) && text(other) == text(function)
+    }
+  }
+
+  /// Whether a function, or a type or an extension around it, is private, by the token of the function's name.
+  func isPrivate(function: NodeIndex) -> Bool {
+    let scope = tree.tokens[function].scope
+    let types = scope < 0 ? [] : tree.scopes(around: scope).filter { $0.kind == .type && $0.detail >= 0 }
+    let keywords = types.map { tree.types[$0.detail].name.lowerBound - 1 }
+    return ([isWord(function, "init") ? function : function - 1] + keywords).contains { keyword in
+      var modifier = keyword - 1
+      while tree.kind(modifier) == .identifier, tree.kind(modifier + 1) == .identifier {
+        if isWord(modifier, "private") || isWord(modifier, "fileprivate") { return true }
+        modifier -= 1
+      }
+      return false
+    }
   }
 
   /// The name by which code calls a function, and the type of the object on which it does. An initializer is called by the name of
@@ -70,7 +104,7 @@ extension SwiftNameReader {
     guard
       var origin = origin(path, whole.run, isDescribed: whole.isType, in: function),
       // Only names of classes and raw values are changed.
-      whole.steps.isEmpty || origin.source == .typeName || origin.source.isRawValue
+      whole.steps.isEmpty || origin.source == .typeName || origin.source.isOfCase
     else { return nil }
     origin.steps += whole.steps
     return origin
@@ -94,11 +128,20 @@ extension SwiftNameReader {
       else { return nil }
       var origin = NameHelper.Origin(part: .parameter(position), source: source, isElement: list != nil)
       let written = list == nil ? type : elementType(of: type)
-      if !isDescribed, let last, let name = type.last(where: { tree.kind($0) == .identifier }),
-        let steps = changesOfRawValue(last, of: tree.name(of: name), at: first)
+      if !isDescribed, let last, let name = type.last(where: { tree.kind($0) == .identifier }).map(tree.name)
       {
-        (origin.source, origin.steps) = (.rawValue(of: tree.name(of: name)), steps)
-        return origin
+        if let steps = changesOfRawValue(last, of: name, at: first) {
+          (origin.source, origin.steps) = (.enumCase(of: name), steps)
+          return origin
+        }
+        // Another file may declare the enumeration and its member.
+        if type.count == 1, !["Any", "AnyClass", "Self", "String"].contains(name),
+          !isAnyType(type.lowerBound),
+          typesByName[name] == nil
+        {
+          origin.source = .enumCase(of: name, member: last)
+          return origin
+        }
       }
       return source == .text
         || last != "self"
@@ -185,8 +228,7 @@ extension SwiftNameReader {
     else { return nil }
     let omitted = origin.part.index.map { declared.parameters[$0].defaultValue } ?? 0..<0
     if !omitted.isEmpty {
-      origin.fallback =
-        origin.source == .text ? value(of: omitted) : value(ofType: omitted, origin.source)
+      origin.fallback = value(of: omitted, origin)
     }
     return origin
   }
@@ -297,6 +339,7 @@ extension SwiftNameReader {
   {
     // A member with the same name hides a function at the top of a file.
     guard helper.owner != nil || object == .own && !isMember(index),
+      isCalledAlike(helper, at: index, on: object),
       let arguments = arguments(of: helper, inCallAt: index), let runs = arguments[helper.origin.part],
       helper.bundle.flatMap({ arguments[.parameter($0)]?.first }).map({ isOwnBundle($0) }) != false
     else { return [] }
@@ -314,6 +357,23 @@ extension SwiftNameReader {
           kind: helper.kind, role: helper.role, range: range(of: run), value: value, receiver: receiver,
           isConditional: isOpen, cast: cast)
       ]
+    }
+  }
+
+  /// Whether a call is one on a type for a static function, and one on an object for another.
+  private func isCalledAlike(_ helper: NameHelper, at index: NodeIndex, on object: NameHelperCall.Object)
+    -> Bool
+  {
+    guard let isStatic = helper.isStatic else { return true }
+    switch object {
+    case .type: return isStatic
+    case .new, .variable, .member: return !isStatic
+    case .property, .unknown: return true
+    case .own:
+      if isWord(index - 2, "Self"), tree.kind(index - 1) == .dot { return isStatic }
+      let scope = tree.tokens[index].scope
+      let function = scope < 0 ? nil : tree.scopes(around: scope).first { $0.kind == .function }
+      return function.map { $0.isStatic == isStatic } ?? true
     }
   }
 
@@ -421,7 +481,7 @@ extension SwiftNameReader {
 
   /// The name that follows from a type, given as `Type.self` in an argument or as `Type` before a dot.
   private func value(ofType run: Range<NodeIndex>, _ source: NameHelper.Source) -> NameValue? {
-    if case .rawValue(let type) = source { return value(ofCase: run, of: type) }
+    if case .enumCase(let type, let member) = source { return value(ofCase: run, of: type, member) }
     guard var path = path(run), let last = path.last else { return nil }
     if isWord(last, "self") { path.removeLast() }
     guard let type = path.last, !isWord(type, "Self"), path.count > 1 || !isAnyType(type),
@@ -429,20 +489,21 @@ extension SwiftNameReader {
     else { return nil }
     let name = tree.name(of: type)
     return switch source {
-    case .text, .rawValue, .ownCase: nil
+    case .text, .enumCase, .ownCase: nil
     case .typeName: .text(WrittenName(text: name, range: tree.tokens[type].range, form: .typeName))
     case .member(let member): .constant(path.map(tree.name) + [member])
     }
   }
 
-  /// The raw value of `.name` or `Type.name`.
-  private func value(ofCase run: Range<NodeIndex>, of type: String) -> NameValue? {
+  /// The raw value of `.name` or `Type.name`, or another member of the case.
+  private func value(ofCase run: Range<NodeIndex>, of type: String, _ member: String) -> NameValue? {
     guard let path = path(run.count == 2 && tree.kind(run.lowerBound) == .dot ? run.dropFirst() : run),
       let name = path.last.map(tree.name),
       path.count == 1 ? run.count == 2 : tree.name(of: path[path.count - 2]) == type
     else { return nil }
     let declared = typesByName[type] ?? []
-    if declared.isEmpty { return .constant([type, name, "rawValue"]) }
+    if declared.isEmpty { return .constant([type, name, member]) }
+    if member != "rawValue" { return value(ofMember: member, ofCaseAt: [type, name]) }
     return declared.count == 1 ? value(ofMember: name, in: type, isRaw: true, depth: 0) : nil
   }
 }

@@ -168,7 +168,7 @@ package struct SwiftNameReader {
     var result: [NameUse] = []
     for call in calls(at: index) {
       guard let swift = call.swift, let run = argument(swift, in: index + 1), isFollowed(run, call),
-        isMade(on: index, call), call.module.map({ tree.imports.contains($0) }) != false,
+        isMade(on: index, call), isOfModule(index, call),
         case let receiver = receiver(of: index, call)
       else { continue }
       let namesBundle = namesBundle(after: run)
@@ -304,6 +304,14 @@ package struct SwiftNameReader {
     }
     let type = tree.name(of: index - 2)
     return ["UINib", "NSNib"].contains(type) ? .bundle : type.first?.isUppercase == true ? .new(type) : .own
+  }
+
+  /// Whether the file imports the module of a call, and names no other type's member.
+  private func isOfModule(_ index: NodeIndex, _ call: NameCall) -> Bool {
+    guard let module = call.module else { return true }
+    let isType = tree.name(of: index).first?.isUppercase == true
+    return tree.imports.contains(module)
+      && (!isType || !isAnyType(index) && (tree.kind(index - 1) != .dot || isWord(index - 2, module)))
   }
 
   /// Whether the expression on which a method is called has one of the names that the call needs.

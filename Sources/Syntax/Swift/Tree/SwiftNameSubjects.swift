@@ -8,11 +8,14 @@ extension SwiftNameReader {
     }
     var result: [NameUse] = []
     var end = end(ofOperandAt: index)
-    // The value that replaces nil comes from the code itself.
-    if isOperator(end, "??"), case let value = operand(from: end + 1), isWhole(value) {
-      result += uses(subject.kind, .made, value)
-      if startsParentheses(subject.start - 1), tree.kind(value.upperBound) == .closeParen {
-        (subject.start, end) = (subject.start - 1, value.upperBound + 1)
+    // The value that replaces nil comes from the code itself. One that is not known may be any text.
+    if isOperator(end, "??") {
+      let fallback = operand(from: end + 1)
+      result += uses(subject.kind, .made, fallback)
+      guard isWhole(fallback), value(of: fallback)?.isText == true else { return result }
+      end = fallback.upperBound
+      if startsParentheses(subject.start - 1), tree.kind(end) == .closeParen {
+        (subject.start, end) = (subject.start - 1, end + 1)
       }
     }
     // A member of the subject, or a text that contains it, is another text.
@@ -45,7 +48,8 @@ extension SwiftNameReader {
     } else if isWord(subject.start - 1, "switch") {
       context.switched = Switched(kind: subject.kind)
     }
-    if tree.kind(subject.start - 1) == .equals, context.copies.count < Self.longest,
+    if tree.kind(subject.start - 1) == .equals, tree.kind(end) != .anyOperator,
+      context.copies.count < Self.longest,
       let copy = declared(before: subject.start - 1)
     {
       context.copies[copy] = subject.kind

@@ -228,7 +228,7 @@ extension SwiftNameReader {
   /// The raw value of a case, if a member of the enumeration uses that of the case: `Board.main.storyboard`
   ///
   /// - Parameter path: The names of the enumeration and the case.
-  private func value(ofMember name: String, ofCaseAt path: [String], seenFrom token: NodeIndex? = nil)
+  func value(ofMember name: String, ofCaseAt path: [String], seenFrom token: NodeIndex? = nil)
     -> NameValue?
   {
     let owner = path.dropLast().joined(separator: ".")
@@ -378,7 +378,11 @@ extension SwiftNameReader {
     let named = (typesByName[lastComponent(of: owner)] ?? []).filter { tree.types[$0].kind != .protocol }
     let meant =
       token.map { types(named, called: owner, at: $0) } ?? named.filter { hasName(tree.types[$0], owner) }
-    return meant.lazy.compactMap { tree.members(name, in: tree.types[$0].scope).first }.first
+    return meant.lazy.compactMap { type -> NodeIndex? in
+      let found = Array(tree.members(name, in: self.tree.types[type].scope))
+      // One of the type and one of its objects may have different values.
+      return Set(found.map { self.tree.bindings[$0].isStatic }).count > 1 ? nil : found.first
+    }.first
   }
 
   /// The types, among some, that a name means at a token: those in the innermost type around it that has such.
