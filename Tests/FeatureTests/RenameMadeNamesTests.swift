@@ -247,3 +247,29 @@ import Testing
     """, of: "scene:news", to: "feed", "code makes 'newsList' of 'news' as well; change the code first",
     at: "List.swift:1:news")
 }
+
+@Test func casesAndRawValuesThatMayMakeTheNameOfAFileAreListed() {
+  let document = "-- Login.storyboard --\n<viewController id=\"v\"/>\n"
+  let text = { (raw: String) in
+    """
+    -- Boards.swift --
+    enum Board: String {
+      case main, \(raw)
+      var file: String { rawValue.capitalized }
+      func open() -> UIStoryboard { UIStoryboard(name: rawValue.capitalized, bundle: nil) }
+    }
+    enum Page: String {
+      case login
+      func open(_ bundle: Bundle?) -> UIStoryboard { UIStoryboard(name: rawValue.capitalized, bundle: bundle) }
+    }
+    let board = UIStoryboard(name: Board.login.file, bundle: nil)
+    let other = Board(rawValue: "login")
+    """
+  }
+  checkRename(
+    document + text("login"), of: "storyboard:Login", to: "Start", becomes: text(#"login = "start""#),
+    doubts: [
+      "Boards.swift:7:login: this may be the name of the file",
+      "Boards.swift:11:login: this may be the name of the file", "Login.storyboard -> Start.storyboard",
+    ])
+}

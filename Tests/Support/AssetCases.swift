@@ -106,8 +106,13 @@ extension Case {
       let image = Image("gone")
       struct Image { init(_ name: String) {} }
       let own = Color("gone")
+      let nested = Palette.Image("gone")
       -- Other.swift --
       struct Color { init(_ name: String) {} }
+      -- Label.swift --
+      import SwiftUI
+      extension Label { init(_ text: String, image: String, size: Int) { self.init(text, systemImage: image) } }
+      let label = Label("gone", image: "gone", size: 1)
       -- Plain.swift --
       import Graphics
       let image = Image("gone")

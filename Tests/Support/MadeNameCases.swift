@@ -575,5 +575,58 @@ extension Case {
       -- Settings.storyboard --
       <viewController id="vc" storyboardIdentifier="Info" customClass="Info" customModule="App"/>
       """#),
+    Case(
+      "functions of one name that don't hand a name on: private ones, those of the type or of its objects, and nearer ones",
+      #"""
+      -- Routers.swift --
+      private struct Router { init(name: String) { _ = UIStoryboard(name: name, bundle: nil) } }
+      private extension UIStoryboard { convenience init(_ name: String) { self.init(name: name, bundle: nil) } }
+      private let board = [Router(name: "gone"), Router(name: "Main")]
+      //                                 ^^^^ error missing-storyboard
+      struct Nav {
+        static func go(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
+        func go(_ name: String) -> String { name }
+        static func all() { _ = [go("lost"), Self.go("Main")] }
+        //                           ^^^^ error missing-storyboard
+        func one() { _ = go("title") }
+      }
+      class Base: UITableViewController {
+        func cell(_ id: String, _ path: IndexPath) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: id, for: path) }
+        struct Board { init(file: String) { _ = UIStoryboard(name: file, bundle: nil) } }
+      }
+      struct Maker {
+        init(file: String, count: Int) { _ = UIStoryboard(name: file, bundle: nil) }
+        init(file: String, count: String) {}
+      }
+      -- Home.swift --
+      private struct Router { init(name: String) {} }
+      struct Board { init(file: String) {} }
+      class Home: Base {
+        override func cell(_ id: String, _ path: IndexPath) -> UITableViewCell { super.cell(id + "Row", path) }
+        func show(_ path: IndexPath) {
+          _ = [Router(name: "title"), Nav().go("title"), Nav.go("away")]
+          //                                                     ^^^^ error missing-storyboard
+          _ = cell("home", path)
+          _ = Board(file: "title")
+          _ = Maker(file: "title", count: "one")
+          let card: UIStoryboard = .card
+        }
+      }
+      class Flow {
+        static let storyboard = UIStoryboard(name: "Other", bundle: nil)
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      }
+      extension Flow {
+        static func make() { _ = storyboard.instantiateViewController(withIdentifier: "other") }
+      }
+      extension UIStoryboard { static let card = UIStoryboard(name: "card", bundle: nil) }
+      //                                                             ^^^^ error missing-storyboard
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="Home" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="homeRow" id="c"/>
+      </prototypes></tableView></tableViewController>
+      -- Other.storyboard --
+      <viewController id="vc" storyboardIdentifier="other"/>
+      """#),
   ]
 }

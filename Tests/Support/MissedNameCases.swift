@@ -738,6 +738,7 @@ extension Case {
       - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
         if (path.row == 0) { return [table dequeueReusableCellWithIdentifier:@"gone"]; }
         //                                                                     ^^^^ error unregistered-reuse-identifier
+        UITableViewCell *(^make)(void) = ^UITableViewCell *{ return [table dequeueReusableCellWithIdentifier:@"own"]; };
         return [table dequeueReusableCellWithIdentifier:@"none"] ?: [[UITableViewCell alloc] init];
       }
       @end

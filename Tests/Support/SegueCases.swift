@@ -334,5 +334,29 @@ extension Case {
       </viewController>
       <viewController id="d" customClass="List" customModule="App"/>
       """#),
+    Case(
+      "texts that are chosen by an identifier, or that may replace one",
+      #"""
+      -- List.swift --
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let side = segue.identifier == "show" ? "left" : "right"
+          if side == "left" {}
+          let found = segue.identifier != nil ? segue.identifier! : "none"
+          if found == "nothing" {}
+          if (segue.identifier ?? title) == "Home" {}
+          switch segue.identifier ?? title { case "Home": break
+          default: break }
+          let name = segue.identifier ?? "none"
+          if name == "gone" {}
+          //          ^^^^ warning dead-segue-comparison
+        }
+      }
+      -- Main.storyboard --
+      <viewController id="vc" customClass="List" customModule="App">
+        <connections><segue destination="d" kind="show" identifier="show" id="s1"/></connections>
+      </viewController>
+      <viewController id="d" customClass="List" customModule="App"/>
+      """#),
   ]
 }

@@ -338,6 +338,7 @@ extension Case {
       @end
       @interface Bar : UIViewController
       + (Bar *)cover;
+      + (Bar *)shade;
       @end
       @interface Tracked : UIViewController
       @property NSString *screenName;
@@ -348,13 +349,20 @@ extension Case {
       #import "Cloak.h"
       @implementation Cloak
       + (Cloak *)cover { return [[Cloak alloc] initWithNibName:@"Cloak" bundle:nil]; }
-      - (void)viewDidLoad { [self addChildViewController:[Cloak cover]]; [self addChildViewController:[[Bar alloc] init]]; }
+      - (void)viewDidLoad {
+        [self addChildViewController:[Cloak cover]];
+        [self addChildViewController:[[Bar alloc] init]];
+        id bar = [Bar new];
+        [[bar class] shade];
+      }
       @end
       -- Bar.m --
       #import "Cloak.h"
       @implementation Bar
       + (Bar *)cover { return [[Bar alloc] initWithNibName:@"Gone" bundle:nil]; }
       //                                                     ^^^^ warning missing-nib: nothing calls the method
+      + (Bar *)shade { return [[Bar alloc] initWithNibName:@"Lost" bundle:nil]; }
+      //                                                     ^^^^ error missing-nib
       @end
       @implementation Scan
       - (void)pushNotes { [UIStoryboard storyboardWithName:@"Gone" bundle:nil]; }

@@ -210,6 +210,20 @@ extension Query {
     }
   }
 
+  /// The cases of a file's enumerations that have their own names as raw values, and that differ from a name in capitals at most.
+  func casesAlike(_ name: String, in file: FileID) -> [WrittenName] {
+    let enumerations = (snapshot.code(file)?.types ?? []).filter {
+      $0.kind == .enum && $0.inherits.first?.text == "String"
+    }
+    guard !enumerations.isEmpty, let text = source(of: file)?.bytes, let other = name.first,
+      [name, other.lowercased() + name.dropFirst(), name.lowercased(), name.uppercased()]
+        .contains(where: { SearchText(Array($0.utf8)).occurs(in: text) })
+    else { return [] }
+    return enumerations.flatMap { type in
+      swiftReader(of: file, naming: simpleName(type.name))?.cases(of: type.name) ?? []
+    }.filter { $0.form == .enumCase && $0.text.lowercased() == name.lowercased() }
+  }
+
   /// The raw values of all cases of the enumeration that a use means, each with the classes around the enumeration; nil for values
   /// of another form. A type that a protocol leaves open means the enumeration of each class.
   func cases(_ use: NameUse, in file: FileID) -> [(value: WrittenPlace, owners: [ClassChain])]? {

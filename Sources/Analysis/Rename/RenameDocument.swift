@@ -26,11 +26,10 @@ extension RenameDraft {
     try rename(naming, of: document)
     // A class with the nib's name makes other names of the nib possible.
     let isOnlyNib = document.kind == .nib && document.namesakes.isEmpty
-    try offerStrings("this may be the name of the file") { [query] file in
-      document.files.contains { query.mayMeet($0, file) }
-    } except: {
-      isOnlyNib && $0.nibNaming(at: $1) == .nib
-    }
+    let doubt = "this may be the name of the file"
+    let isMeant = { [query] (file: FileID) in document.files.contains { query.mayMeet($0, file) } }
+    try offerStrings(doubt, in: isMeant) { isOnlyNib && $0.nibNaming(at: $1) == .nib }
+    try offerCases(doubt, in: isMeant)
   }
 
   /// Refuses to rename a document that code finds by the name of a class; the class has to be renamed with it.
