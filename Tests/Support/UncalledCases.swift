@@ -28,13 +28,22 @@ extension Case {
         override func viewDidLoad() { self.choose() }
         func unused() { _ = UIStoryboard(name: "G", bundle: nil) }
         //                                      ^ warning missing-storyboard: nothing calls the method
+        func present(parent: UIViewController) { _ = UIStoryboard(name: "I", bundle: nil) }
+        //                                                               ^ warning missing-storyboard: nothing calls the method
+        func sectionIndexTitles(for view: UITableView) { _ = UIStoryboard(name: "J", bundle: nil) }
+        //                                                                       ^ error missing-storyboard
+      }
+      class Turn: UIViewController, UIViewControllerTransitioningDelegate {
+        func animationController(forDismissed controller: UIViewController) { _ = UIStoryboard(name: "K", bundle: nil) }
+        //                                                                                            ^ error missing-storyboard
       }
       class Kit: KitController {
         func loaded() { _ = UIStoryboard(name: "H", bundle: nil) }
         //                                      ^ error missing-storyboard
       }
       -- Main.storyboard --
-      <viewController id="a" customClass="Sub" customModule="App"><button id="b"><connections><segue destination="m" kind="show" id="s"/><segue destination="k" kind="show" id="s2"/></connections></button></viewController>
+      <viewController id="a" customClass="Sub" customModule="App"><button id="b"><connections><segue destination="m" kind="show" id="s"/><segue destination="k" kind="show" id="s2"/><segue destination="t" kind="show" id="s3"/></connections></button></viewController>
+      <viewController id="t" customClass="Turn" customModule="App"/>
       <viewController id="m" customClass="Menu" customModule="App"/>
       <viewController id="k" customClass="Kit" customModule="App"/>
       """),
@@ -394,13 +403,18 @@ extension Case {
         UITableViewCell *cell = [table dequeueReusableCellWithIdentifier:@"row"];
         if (cell == nil) {
           cell = [[[NSBundle mainBundle] loadNibNamed:@"Gone" owner:self options:nil] firstObject];
-          //                                            ^^^^ warning missing-nib: the scene has a prototype of the cell
+          //                                            ^^^^ warning missing-nib: the table always returns a cell
         }
         UITableViewCell *other = [table dequeueReusableCellWithIdentifier:@"other"];
         if (!other)
         {
           other = [[[NSBundle mainBundle] loadNibNamed:@"Lost" owner:self options:nil] firstObject];
           //                                             ^^^^ error missing-nib
+        }
+        UITableViewCell *third = [table dequeueReusableCellWithIdentifier:@"row" forIndexPath:path];
+        if (third == nil) {
+          third = [[[NSBundle mainBundle] loadNibNamed:@"Left" owner:self options:nil] firstObject];
+          //                                             ^^^^ warning missing-nib: the table always returns a cell
         }
         return cell;
       }
@@ -411,7 +425,7 @@ extension Case {
           var cell = table.dequeueReusableCell(withIdentifier: "line")
           if cell == nil {
             cell = Bundle.main.loadNibNamed("Away", owner: self)?.first as? UITableViewCell
-            //                               ^^^^ warning missing-nib: the scene has a prototype of the cell
+            //                               ^^^^ warning missing-nib: the table always returns a cell
           }
           return cell!
         }

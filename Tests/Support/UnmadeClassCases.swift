@@ -369,6 +369,7 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Row.xib"])))
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { _ = start("a") }
         func start(_ name: String) -> Any {
           let named = "App.Named"
           let nib = UINib(nibName: "OnlyNib", bundle: nil)

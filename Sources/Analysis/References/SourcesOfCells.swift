@@ -58,15 +58,20 @@ extension Query {
     return ownChains(at: place, in: file).first?.classes.first
   }
 
-  /// Whether a place runs only if the table dequeues no cell, for an identifier that a prototype in the only scene of the class has:
-  /// `if (cell == nil) {`
+  /// Whether a place runs only if the table dequeues no cell, with an index path or for an identifier that a prototype in the only
+  /// scene of the class has: `if (cell == nil) {`
   ///
   /// The table of a search controller's results has no prototypes.
   func isForMissingCell(_ place: ByteRange, in file: FileID) -> Bool {
     guard let owner = sourceOfCells(around: place, in: file), let code = code(in: file),
       let condition = code.conditionForNil(around: place.lower),
-      let use = nameUses(in: file, of: .cell).last(where: { $0.range.upper < condition.start }),
-      code.assigns(condition.variable, in: use.range.lower), let value = value(use.value, in: file),
+      let use = nameUses(in: file, of: .cell).filter({ $0.range.upper < condition.start })
+        .max(by: { $0.range.upper < $1.range.upper }),
+      code.assigns(condition.variable, in: use.range.lower)
+    else { return false }
+    // With an index path, the call returns a cell or raises an exception.
+    if code.hasIndexPath(after: use.range.upper) { return true }
+    guard let value = value(use.value, in: file),
       case let own = chains(of: owner, on: .all).flatMap(scenes(of:)), own.count == 1
     else { return false }
     let place = NamePlace(location: value.location, scope: scope(of: use, in: file))
@@ -107,6 +112,12 @@ extension CodeText {
       let name = head.dropFirst(before.count).dropLast(after.count)
       return name.utf8.allSatisfy(Ascii.isWordByte) ? String(name) : nil
     }.first.map { ($0, start) }
+  }
+
+  /// Whether the call that dequeues a cell by an identifier has an index path as well.
+  fileprivate func hasIndexPath(after identifier: Int) -> Bool {
+    let mark = bytes[min(identifier, bytes.count)...].first == UInt8(ascii: "\"") ? 1 : 0
+    return ["forIndexPath:", ",for:"].contains { end(of: $0, after: identifier + mark) != nil }
   }
 
   /// Whether the statement with a place assigns to a variable: `UITableViewCell *cell = `

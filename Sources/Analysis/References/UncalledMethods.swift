@@ -76,7 +76,7 @@ extension Evidence {
         return .weighs(.warning, note: "the app is for one kind of device")
       }
       if query.isForMissingCell(place, in: file) {
-        return .weighs(.warning, note: "the scene has a prototype of the cell")
+        return .weighs(.warning, note: "the table always returns a cell")
       }
       if query.isWithoutCells(place, in: file) { return .weighs(.warning, note: "the view has no cells") }
       if query.isOfNoView(place, in: file) {
@@ -425,7 +425,7 @@ extension Query {
               switch conformance {
               case .unknown(let name):
                 member.parameters.isEmpty && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
-              case .apple: member.parameters.isEmpty
+              case .apple(let name): member.parameters.isEmpty || !mayRequire(name, member)
               case .workspace(let proto): !names(member.usedName, in: proto)
               }
             }

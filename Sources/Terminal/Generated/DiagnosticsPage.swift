@@ -138,7 +138,8 @@ Swift class without a superclass of an app that nothing makes, nor that of anoth
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
 make one another are not. A file that no target compiles calls and makes nothing of a target. A finding in such a method or class is a warning, and so is
-one in a branch for a missing cell (`if (cell == nil)`) of which the only scene of the class has a prototype. Code in `#if false`, `#if 0`, `if false`
+one in a branch for a missing cell (`if (cell == nil)`), where the call has an index path, or the only scene of the class has a
+prototype of the cell. Code in `#if false`, `#if 0`, `if false`
 and `if (NO)` does not count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
 number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
