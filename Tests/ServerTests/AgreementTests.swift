@@ -82,10 +82,10 @@ private func serverFindings(in fixture: Fixture, _ way: Way, encoding: String) -
 extension Fixture {
   /// The findings that a client shows, by the URIs of the files.
   func findings(in shown: [String: LSP.LSPAny], encoding: String) -> [FixtureFinding] {
-    let fileByURI = Dictionary(files.map { (uri(ofPath: absolutePath($0)), $0) }, uniquingKeysWith: { $1 })
+    let fileByPath = Dictionary(files.map { (absolutePath($0), $0) }, uniquingKeysWith: { $1 })
     return shown.flatMap { uri, diagnostics in
       (diagnostics.array ?? []).compactMap { diagnostic in
-        guard let file = fileByURI[uri] else {
+        guard let file = path(ofURI: uri).flatMap({ fileByPath[$0] }) else {
           Issue.record("a finding in '\(uri)', which is not in the fixture")
           return nil
         }

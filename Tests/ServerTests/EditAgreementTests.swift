@@ -5,12 +5,23 @@ import Testing
 
 /// A line that comes and goes in code alters what a check of the same text alters: it may declare a class, use a name of another
 /// file, or refute a finding anywhere.
-@Test func everyCaseIsJudgedAfterEditsAsInABatch() throws {
+@Test func everyCaseIsJudgedAfterEditsOfCodeAsInABatch() throws {
+  try expectAgreement(afterEditsOf: [".swift", ".m"], ofEvery: 16)
+}
+
+/// A line that comes and goes in a document alters what a check of the same text alters. Without it the document may be damaged,
+/// and silent about names that others use.
+@Test func everyCaseIsJudgedAfterEditsOfDocumentsAsInABatch() throws {
+  try expectAgreement(afterEditsOf: [".storyboard", ".xib"], ofEvery: 8)
+}
+
+/// - Parameter stride: One line in so many is left out; all of them take minutes.
+private func expectAgreement(afterEditsOf extensions: [String], ofEvery stride: Int) throws {
   var (count, decisive) = (0, 0)
   for (number, example) in Case.all.enumerated() {
     let fixture = example.read
     let findings = lines(try batchFindings(in: fixture))
-    for file in fixture.files where file.path.hasSuffix(".swift") || file.path.hasSuffix(".m") {
+    for file in fixture.files where extensions.contains(where: file.path.hasSuffix) {
       guard fixture.absolutePath(file).hasPrefix(fixtureRoot + "/") else { continue }
       let written = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       let named = written.indices.filter { written[$0].contains { $0.isLetter } }
@@ -32,10 +43,7 @@ import Testing
   #expect(count > 200 && decisive > 50)
 }
 
-/// One line in so many is left out; all of them take minutes.
-private let stride = 16
-
-/// An editor in which one file of code is open, whose text on the disk is empty.
+/// An editor in which one file is open, whose text on the disk is empty.
 private final class Editor {
   private let client = Client()
   private let file: Fixture.File
@@ -52,6 +60,9 @@ private final class Editor {
   func change(to text: String) {
     version += 1
     client.change(fixture.absolutePath(file), to: text, version: version)
+    // The findings of a document that is being edited are not summed up.
+    let uri = "file://" + fixture.absolutePath(file)
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri)]])
   }
 
   func findings() -> [String] {

@@ -24,9 +24,13 @@ extension Snapshot {
     for change in changes {
       result.formUnion(before.files(declaring: change.namesApart))
       result.formUnion(files(declaring: change.namesApart))
-      if before.sharedNames(in: change.file) != sharedNames(in: change.file) {
+      if before.sharedNames(in: change.file) != sharedNames(in: change.file)
+        || before.interface(change.file)?.problemKinds != interface(change.file)?.problemKinds
+      {
         result.formUnion(findFilesWithNames())
         result.formUnion(nameIndex.documents.projects)
+        let versions = [before.interface(change.file), interface(change.file)]
+        result.formUnion(storyboards(behindReferencesIn: versions))
         if (before.interface(change.file) == nil) != (interface(change.file) == nil) {
           nameIndex.documents.storyboardUsers.forEach { result.insert($1) }
           nameIndex.documents.nibUsers.forEach { result.insert($1) }
@@ -88,6 +92,27 @@ extension Snapshot {
       let connection = outline.connections[index]
       let scene = outline.object(connection.source)?.scene
       result += [connection.name, connection.segue?.unwindAction, scene.map(String.init)]
+    }
+    let references = outline.storyboardReferences
+    result += references.flatMap { [$0.storyboardName, $0.referencedIdentifier] }
+    let ends = Set(references.map { outline.objects[$0.object].id })
+    for connection in ends.isEmpty ? [] : outline.connections {
+      if let end = connection.destination, ends.contains(end) { result += [end, connection.name] }
+    }
+    return result
+  }
+
+  /// The storyboards to which the references in some documents lead, directly or through others.
+  private func storyboards(behindReferencesIn documents: [InterfaceOutline?]) -> Set<FileID> {
+    var result: Set<FileID> = []
+    var queue = documents
+    while let outline = queue.popLast() {
+      for name in Set(outline?.storyboardReferences.compactMap(\.storyboardName) ?? []) {
+        for storyboard in nameIndex.documents.storyboards[name, default: []]
+        where result.insert(storyboard).inserted {
+          queue.append(interface(storyboard))
+        }
+      }
     }
     return result
   }

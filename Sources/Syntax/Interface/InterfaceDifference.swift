@@ -34,9 +34,10 @@ package struct InterfaceDifference: Hashable, Sendable {
       || !old.problems.elementsEqual(new.problems) { $0.kind == $1.kind && $0.message == $1.message }
     isBesideConnections = isBesideBoth || !objects.isEmpty
     isBesideObjects = isBesideBoth || !connections.isEmpty
-    // The initial controller decides which scenes are reachable, and so what is reported about outlets of their classes.
+    // The initial controller decides which scenes are reachable, and so what is reported about outlets of their classes. A damaged
+    // document may have lost the names that others use.
     concernsOthers =
-      !isSameKind || old.initialController != new.initialController
+      !isSameKind || old.initialController != new.initialController || old.problemKinds != new.problemKinds
       || (shared + [connections, objects]).contains(where: \.concernsOthers)
   }
 }
@@ -82,6 +83,8 @@ package struct ListDifference: Hashable, Sendable {
 }
 
 extension InterfaceOutline {
+  package var problemKinds: Set<Problem.Kind> { Set(problems.map(\.kind)) }
+
   fileprivate var initialController: String? { references.first { $0.kind == .initialController }?.id }
 
   package func difference(from old: InterfaceOutline) -> InterfaceDifference {
