@@ -268,6 +268,36 @@ extension Case {
       </scenes></document>
       """#),
     Case(
+      "a storyboard behind the references of others is loaded where code or a property list names one of them",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["A.swift", "Main.storyboard", "Next.storyboard", "Old.storyboard", "Older.storyboard", "Oldest.storyboard", "Form+1.storyboard", "Side.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <dict><key>CFBundlePackageType</key><string>APPL</string><key>UIMainStoryboardFile</key><string>Main</string></dict>
+      -- A.swift --
+      class Form: UIViewController {
+        func show() { present(UIStoryboard(name: "Form+1", bundle: nil).instantiateInitialViewController()!, animated: true) }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+        <scene sceneID="1"><objects><viewController id="vc" customClass="Form" customModule="App"><connections>
+          <segue destination="r" kind="show" id="s"/></connections></viewController></objects></scene>
+        <scene sceneID="2"><objects><viewControllerPlaceholder storyboardName="Next" id="r"/></objects></scene>
+      </scenes></document>
+      -- Next.storyboard --
+      \#(linked("error dangling-outlet", to: "Main"))
+      -- Old.storyboard --
+      \#(linked("warning dangling-outlet: (nothing loads this storyboard)", to: "Older"))
+      -- Older.storyboard --
+      \#(linked("warning dangling-outlet: (nothing loads this storyboard)", to: "Oldest"))
+      -- Oldest.storyboard --
+      \#(linked("warning dangling-outlet: (nothing loads this storyboard)", to: "Older"))
+      -- Form+1.storyboard --
+      \#(linked("error dangling-outlet", to: "Side"))
+      -- Side.storyboard --
+      \#(linked("error dangling-outlet", to: "Side"))
+      """#),
+    Case(
       "a main storyboard is not loaded where the property list names no document at all",
       #"""
       -- One/P.xcodeproj/project.pbxproj --
@@ -324,4 +354,17 @@ private func scene(
       <outlet property="gone" destination="\(id)" id="c\(id)"/></connections></viewController></objects></scene>
     <!--                ^^^^ \(finding) -->
     """
+}
+
+/// A storyboard with a dangling outlet, and a segue to the initial scene of another one.
+private func linked(_ finding: String, to other: String) -> String {
+  """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+    <scene sceneID="1"><objects><viewController id="vc" customClass="Form" customModule="App"><connections>
+      <segue destination="r" kind="show" id="s"/>
+      <outlet property="a" destination="vc" id="c1"/></connections></viewController></objects></scene>
+    <!--                ^ \(finding) -->
+    <scene sceneID="2"><objects><viewControllerPlaceholder storyboardName="\(other)" id="r"/></objects></scene>
+  </scenes></document>
+  """
 }

@@ -71,9 +71,9 @@ extension DocumentContext {
         || !query.namesOtherStoryboards(identifier, in: code, than: file)
     case .segue(let identifier): return !query.onlyCompares(segue: identifier, in: code)
     case .initial: return !query.makesOthersInitial(in: code, than: file)
-    case .document:
+    case .document(let names):
       let own = documentName(query.snapshot.path(of: file))
-      return !query.namesOtherDocuments(by: name, in: code, than: file)
+      return !query.namesOtherDocuments(by: name, in: code, than: names)
         && (outline.isStoryboard
           || !query.onlyIdentifiesCells(nib: own, in: code) && !query.onlyRegisters(nib: own, in: code))
     }

@@ -285,66 +285,6 @@ extension DocumentContext {
       use.file != file && use.chains.contains { $0.classes.first == id } && query.mayMeet(file, use.file)
     }
   }
-
-  /// How code loads the document; nil where something else may load it.
-  var loading: CodeCauses.Cause? {
-    waysOfLoading.map { ways in
-      let isForLaunch = query.isNamedByPlist(file)
-      return CodeCauses.Cause(
-        ways: ways, note: isForLaunch ? systemDrawsLaunch : outline.isStoryboard ? nothingLoads : noCodeLoads,
-        subject: .document)
-    }
-  }
-
-  /// The ways in which code can load the document; nil if something else may load it: the app as its main nib or storyboard,
-  /// another document, or a controller with the name of the nib.
-  private var waysOfLoading: [WayOfNaming]? {
-    let name = documentName(query.snapshot.path(of: file))
-    let documents = query.snapshot.nameIndex.documents
-    let users = outline.isStoryboard ? documents.storyboardUsers[name] : documents.nibUsers[name]
-    guard users == nil, !query.beginsProgram(file), !query.isListedInOtherCase(file),
-      let ofTypes = waysOfNamingTypes(among: [name])
-    else {
-      return nil
-    }
-    let ways = query.waysOfNaming(name) + ofTypes
-    // Tools leave copies with a `~` in their names, which no property list names unless the workspace has it.
-    let mayBeginApp = !name.utf8.contains(UInt8(ascii: "~")) && !query.readsPlists(of: file)
-    if outline.isStoryboard { return platforms != .watchOS && !mayBeginApp ? ways : nil }
-    guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
-      !mayBeApplication(owner) || query.isOfPrograms(file), let platforms
-    else { return nil }
-    let controllers = ownerNames(ofNib: name, on: platforms).flatMap(query.snapshot.classes).filter { id in
-      query.mayMeet(file, id.file)
-        && !query.chains(of: id, on: platforms).contains { $0.isView == .yes }
-    }
-    if controllers.contains(where: mayLoadItsNib) { return nil }
-    let names = controllers.flatMap { [$0] + query.subclasses(of: $0) }.flatMap(query.namesInCode).unique
-    return ways + names.map { WayOfNaming(names: [AskedName(making: $0)], place: .made) }
-      + names.map { WayOfNaming(names: [.anyClass, AskedName($0)]) }
-  }
-
-  /// Whether a controller may load the nib of its name, as far as documents show: its scene has no view, or something else than
-  /// code may make the controller.
-  private func mayLoadItsNib(_ controller: TypeID) -> Bool {
-    let scenes = query.uses(of: controller).compactMap { use in
-      query.snapshot.interface(use.file).map { (outline: $0, object: use.object) }
-    }.filter { $0.outline.objects[$0.object].placeholder == nil }
-    return scenes.isEmpty
-      ? !query.isLeftToCode(controller)
-      : scenes.contains { $0.outline.child(of: $0.object, key: "view") == nil }
-  }
-
-  private func mayBeApplication(_ owner: Int) -> Bool {
-    guard let name = outline.objects[owner].customClass else { return false }
-    return name.hasSuffix("Application")
-      || chains(ofObject: owner).contains { chain in
-        guard let appleClass = chain.appleClass?.name else { return false }
-        return ["NSApplication", "UIApplication"].contains {
-          AppleSDK.isSubclass(appleClass, of: $0, on: .all)
-        }
-      }
-  }
 }
 
 extension Query {
@@ -436,8 +376,8 @@ struct CodeCauses {
     case segue(String)
     /// The initial controller of the document.
     case initial
-    /// The document, by its name.
-    case document
+    /// The document, by its name or that of another one, from which references lead to it.
+    case document(Set<String>)
   }
 
   /// A way to a scene.

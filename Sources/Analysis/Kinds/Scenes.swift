@@ -65,13 +65,13 @@ extension Query {
   }
 
   /// Whether a file of code uses a word only in the names of other documents, as in that of `Save` for `Save~.storyboard`.
-  func namesOtherDocuments(by word: AskedName, in code: FileID, than document: FileID) -> Bool {
-    let own = documentName(snapshot.path(of: document))
-    guard !own.utf8.allSatisfy(Ascii.isWordByte), let text = self.code(in: code) else { return false }
+  func namesOtherDocuments(by word: AskedName, in code: FileID, than names: Set<String>) -> Bool {
+    guard names.contains(where: { !$0.utf8.allSatisfy(Ascii.isWordByte) }), let text = self.code(in: code)
+    else { return false }
     let others = nameUses(in: code).compactMap { use -> ByteRange? in
       guard [.storyboard, .nib].contains(use.kind), let value = value(use.value, in: code), value.file == code
       else { return nil }
-      return value.written.text == own ? nil : value.written.range
+      return names.contains(value.written.text) ? nil : value.written.range
     }
     return text.places(of: word).allSatisfy { place in others.contains { $0.touches(place.lower) } }
   }
