@@ -69,7 +69,7 @@ extension Query {
         .max(by: { $0.range.upper < $1.range.upper }),
       code.assigns(condition.variable, in: use.range.lower)
     else { return false }
-    // With an index path, the call returns a cell or raises an exception.
+    // A call with an index path returns a cell or raises an exception.
     if code.hasIndexPath(after: use.range.upper) { return true }
     guard let value = value(use.value, in: file),
       case let own = chains(of: owner, on: .all).flatMap(scenes(of:)), own.count == 1
