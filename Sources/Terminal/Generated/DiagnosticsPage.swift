@@ -78,8 +78,8 @@ The same limit applies to what only code can cause, as long as no code names it:
 
 - a nib that is not the main one, that no controller has the name of which a document or code makes, and that no controller
   of a document loads;
-- a storyboard that no other one refers to and no `Info.plist` of its targets names but as the launch screen or for a device that
-  no target is built for, as far as these are readable;
+- a storyboard that no `Info.plist` of its targets names but as the launch screen or for a device that no target is built for, as
+  far as these are readable, and to which only such storyboards refer, which no code names either;
 - a main nib or main storyboard of a program that starts without an app, as a daemon does: its `main.m`, `main.swift` or
   type with `@main` calls neither `NSApplicationMain` nor `UIApplicationMain`. Another `.m` whose name ends
   in `main` counts where it declares that function;
