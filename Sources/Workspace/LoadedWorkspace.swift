@@ -206,7 +206,7 @@ package func facts(
   case .project: .project(bytes.withSpan { .xcode(bytes: $0) })
   case .xcconfig: .project(bytes.withSpan { .settings(bytes: $0) })
   case .manifest: manifestFacts(bytes)
-  case .plist: .project(.plist(bytes.withSpan(plistReferences(of:))))
+  case .plist: .project(bytes.withSpan { .plist(bytes: $0) })
   case .propertyList: .project(.propertyList)
   case .translations: .project(.translations)
   case .asset: .project(.asset)

@@ -95,7 +95,7 @@ extension FileFacts {
     case .interface: .interface(of: bytes)
     case .code(let code): .code(CodeFile(of: bytes, code.language))
     case .project(.translations): self
-    case .project(.plist): .project(.plist(bytes.withSpan(plistReferences(of:))))
+    case .project(.plist): .project(bytes.withSpan(ProjectFacts.plist(bytes:)))
     case .project(.xcode): .project(bytes.withSpan(ProjectFacts.xcode(bytes:)))
     case .project: nil
     }

@@ -87,7 +87,7 @@ extension Query {
   package func plistReferences(in file: FileID) -> [PlistReference] {
     guard case .project(let facts)? = snapshot[file]?.facts else { return [] }
     switch facts {
-    case .plist(let references): return references
+    case .plist(let references, _): return references
     case .xcode(let project, _): return project.references
     case .settings, .package, .propertyList, .translations, .asset, .dependencies: return []
     }

@@ -301,10 +301,7 @@ extension Query {
 
   /// Whether a property list is written as XML.
   private func isPlainPlist(_ file: FileID) -> Bool {
-    guard case .project(.plist)? = snapshot[file]?.facts, let text = text(of: file).bytes else {
-      return false
-    }
-    return SearchText(Array("<plist".utf8)).occurs(in: text)
+    if case .project(.plist(_, let isXML))? = snapshot[file]?.facts { isXML } else { false }
   }
 
   /// The documents that the workspace's own property lists name.

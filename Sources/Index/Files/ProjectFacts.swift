@@ -5,8 +5,8 @@ package enum ProjectFacts: Hashable, Sendable {
   case xcode(XcodeProject, LanguageSettings)
   case settings(BuildSettingsFile, LanguageSettings)
   case package(PackageManifest)
-  /// An `Info.plist`, with its references to documents and classes.
-  case plist([PlistReference])
+  /// An `Info.plist`, with its references to documents and classes. One that is not written as XML may have others.
+  case plist([PlistReference], isXML: Bool)
   /// Any other property list, whose text is read again when needed.
   case propertyList
   /// A table of translations, whose text is read again when needed.
@@ -24,6 +24,11 @@ package enum ProjectFacts: Hashable, Sendable {
   /// Reads an `.xcconfig`.
   package static func settings(bytes: Span<UInt8>) -> ProjectFacts {
     .settings(buildSettingsFile(of: bytes), LanguageSettings(bytes: bytes))
+  }
+
+  /// Reads an `Info.plist`.
+  package static func plist(bytes: Span<UInt8>) -> ProjectFacts {
+    .plist(plistReferences(of: bytes), isXML: SearchText(Array("<plist".utf8)).occurs(in: bytes))
   }
 
   /// Settings for all code of which no target is known.

@@ -24,8 +24,8 @@ extension FileFacts {
     switch self {
     case .code(let code): code.isOf(bytes)
     case .interface(_, let sum): sum == TextSum(bytes)
-    case .project(.plist(let references)): references == bytes.withSpan(plistReferences(of:))
-    case .project: true
+    case .project(let facts):
+      if case .plist = facts { facts == bytes.withSpan(ProjectFacts.plist(bytes:)) } else { true }
     }
   }
 }
