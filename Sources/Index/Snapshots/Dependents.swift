@@ -53,6 +53,9 @@ extension Snapshot {
     if declaresApp != before.declaresApp || before.classes(in: changed) != classes(in: changed) {
       result.formUnion(findFilesWithNames())
       result.formUnion(nameIndex.documents.projects)
+      if before.makesNames(ofTypesIn: changed) || makesNames(ofTypesIn: changed) {
+        result.formUnion(nameIndex.documents.all)
+      }
     }
     // A class that was added or removed may be the one whose name a document misspells. No other change of a class matters for
     // that, and looking at all names in documents is slow in a large workspace. A source that a target lists may declare any
@@ -119,6 +122,16 @@ extension Snapshot {
 
   private func isListedSource(_ path: String) -> Bool {
     !path.isEmpty && !nameIndex.documents.projects.isEmpty && targetMap.isListed(source: path) == .yes
+  }
+
+  /// Whether code makes texts from types in a class of some files, as from the class of `self`: these may be the names of documents.
+  private func makesNames(ofTypesIn files: [FileID]) -> Bool {
+    let names = Set(files.flatMap { code($0)?.types ?? [] }.map { simpleName($0.name) })
+    return !names.isEmpty
+      && findUses(of: .anyTypeName).byFile.contains { file, use in
+        use.contains(.inUse)
+          && code(file)?.types.contains { names.contains(simpleName($0.name)) } == true
+      }
   }
 
   /// The files whose paths differ only in case from the path of a file that was added or removed.
