@@ -42,11 +42,7 @@ extension Snapshot {
     }
     for change in changes where before.interface(change.file) != nil || interface(change.file) != nil {
       for path in [before.path(of: change.file), path(of: change.file)] {
-        result.formUnion(nameIndex.documents.translations[documentName(path), default: []])
-        // Copies for several languages have the same objects.
-        guard path.contains(".lproj/") else { continue }
-        result.formUnion(nameIndex.documents.storyboards[documentName(path), default: []])
-        result.formUnion(nameIndex.documents.xibs[documentName(path), default: []])
+        addLocalizations(ofDocumentAt: path, to: &result)
       }
     }
     // A finding in a method that no code calls is less severe in an app.
@@ -74,6 +70,15 @@ extension Snapshot {
     let caseVariants = changed.flatMap { self.caseVariants(of: $0, comingOrGoingSince: before) }
     if !caseVariants.isEmpty { result.formUnion(dependents(of: caseVariants.map { ($0, nil) })) }
     return result
+  }
+
+  /// Adds the tables of translations of a document, and its copies for other languages.
+  private func addLocalizations(ofDocumentAt path: String, to result: inout Set<FileID>) {
+    result.formUnion(nameIndex.documents.translations[documentName(path), default: []])
+    // Copies for several languages have the same objects.
+    guard path.contains(".lproj/") else { return }
+    result.formUnion(nameIndex.documents.storyboards[documentName(path), default: []])
+    result.formUnion(nameIndex.documents.xibs[documentName(path), default: []])
   }
 
   /// The names of a document that code and other documents may use, together with their purposes.
