@@ -36,7 +36,7 @@ package struct WorkspaceFile: Hashable, Sendable {
       [.interface, .compiledNib, .swift, .objc, .project, .xcconfig, .manifest, .plist, .propertyList]
         + DependencyFormat.allCases.map { .dependencies($0) })
 
-    /// Whether a link to a file of the kind that leads nowhere leaves something unknown. Settings and lists may be absent as well.
+    /// Whether a dangling link to a file of the kind is a file that can't be read. Settings and lists may be absent as well.
     package var isMissed: Bool {
       switch self {
       case .interface, .compiledNib, .swift, .objc, .project, .manifest: true

@@ -37,13 +37,19 @@ extension Case {
         func animationController(forDismissed controller: UIViewController) { _ = UIStoryboard(name: "K", bundle: nil) }
         //                                                                                            ^ error missing-storyboard
       }
+      class Pop: Turn, UIPopoverPresentationControllerDelegate, UISearchBarDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController) { _ = UIStoryboard(name: "L", bundle: nil) }
+        //                                                                                                 ^ error missing-storyboard
+        func position(for bar: UIBarPositioning) { _ = UIStoryboard(name: "N", bundle: nil) }
+        //                                                                 ^ error missing-storyboard
+      }
       class Kit: KitController {
         func loaded() { _ = UIStoryboard(name: "H", bundle: nil) }
         //                                      ^ error missing-storyboard
       }
       -- Main.storyboard --
       <viewController id="a" customClass="Sub" customModule="App"><button id="b"><connections><segue destination="m" kind="show" id="s"/><segue destination="k" kind="show" id="s2"/><segue destination="t" kind="show" id="s3"/></connections></button></viewController>
-      <viewController id="t" customClass="Turn" customModule="App"/>
+      <viewController id="t" customClass="Pop" customModule="App"/>
       <viewController id="m" customClass="Menu" customModule="App"/>
       <viewController id="k" customClass="Kit" customModule="App"/>
       """),
@@ -439,6 +445,25 @@ extension Case {
       </prototypes></tableView></tableViewController>
       -- Other.xib --
       <view id="v"/>
+      """#),
+    Case(
+      "in Swift 2 the first label is no part of a call",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Bill.swift", "Main.storyboard"], settings: ["SWIFT_VERSION": "2.3"])))
+      -- Bill.swift --
+      class Bill: UITableViewController {
+        override func viewDidLoad() {
+          button.addTarget(self, action: #selector(Bill.pay(_:)), forControlEvents: .TouchUpInside)
+        }
+        func pay(sender: UIButton) { _ = UIStoryboard(name: "Gone", bundle: nil) }
+        //                                                   ^^^^ error missing-storyboard
+        func unpaid() { _ = UIStoryboard(name: "Lost", bundle: nil) }
+        //                                      ^^^^ warning missing-storyboard: nothing calls the method
+      }
+      @UIApplicationMain class App: UIResponder, UIApplicationDelegate {}
+      -- Main.storyboard --
+      <viewController id="a" customClass="Bill" customModule="App"/>
       """#),
   ]
 }

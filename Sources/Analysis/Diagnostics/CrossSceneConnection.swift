@@ -150,15 +150,13 @@ extension DocumentContext {
   }
 
   /// Whether an outlet is a delegate, and the connected object implements none of its methods.
-  ///
-  /// Methods of the framework's delegates are named after the objects that call them, such as `tableView(_:didSelectRowAt:)`.
   fileprivate func isIdle(delegate index: Int) -> Bool {
     if let outlet = property(ofConnection: index).declaration { return isIdle(delegate: index, in: outlet) }
     guard let platforms, outline.connections[index].kind == .outlet,
       case .apple(let property) = property(ofConnection: index), property.type.hasPrefix("<"),
       let proto = AppleSDK.protocol(named: String(property.type.dropFirst().dropLast()), on: platforms)
     else { return false }
-    let callers = ([proto.name] + proto.inherits).map(caller)
+    let callers = ([proto.name] + proto.inherits).map(caller(of:))
     let chains = destinationChains(ofConnection: index)
     return !chains.isEmpty
       && chains.allSatisfy { chain in
@@ -167,8 +165,7 @@ extension DocumentContext {
           && !query.conformsByFramework(chain, to: proto.name, on: platforms)
           && !declarations.contains { id in
             query.snapshot.readMembers(of: id).contains { member in
-              member.kind == .method
-                && callers.contains { (member.selector ?? member.name).lowercased().contains($0) }
+              member.kind == .method && callers.contains(where: member.isNamed(afterCaller:))
             }
           }
       }
@@ -232,13 +229,4 @@ extension Query {
     snapshot.code(file)?.readMembers().joined().contains { $0.kind == .method && $0.usedName == function }
       == true
   }
-}
-
-/// The lowercase name of the object that calls the methods of a protocol: "tableview" for `UITableViewDelegate`.
-private func caller(of protocolName: String) -> String {
-  let name = protocolName.dropFirst(2)
-  let ends = ["Delegate", "DataSource", "Positioning", "TextEditing"].compactMap {
-    name.firstRange(of: $0)?.lowerBound
-  }
-  return name[..<(ends.min() ?? name.endIndex)].lowercased()
 }

@@ -1,4 +1,3 @@
-import AppleFacts
 import Index
 import Syntax
 import Text
@@ -31,26 +30,5 @@ extension Query {
     return ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains {
       SearchText(Array($0.utf8)).occurs(in: Array(text[start..<max(start, min(end, text.count))]))
     }
-  }
-
-  /// Whether a protocol of the framework may require a method with parameters.
-  ///
-  /// The methods of a delegate and of a data source of UIKit have the name of the object that calls them in their own name, or get
-  /// the object: `tableView(_:didSelectRowAt:)`.
-  func mayRequire(_ name: String, _ member: CodeMember) -> Bool {
-    func caller(_ name: String) -> String? {
-      ["Delegate", "DataSource"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
-    }
-    guard let proto = AppleSDK.protocol(named: name, on: .all), proto.name.hasPrefix("UI"),
-      let own = caller(proto.name), AppleSDK.class(named: own, on: .all) != nil
-    else { return true }
-    let others = proto.inherits.filter { $0 != "NSObject" }
-    let callers = [own] + others.compactMap(caller)
-    return callers.count <= others.count
-      || callers.contains { caller in
-        let word = caller.dropFirst(2).lowercased()
-        return [member.name, member.selector ?? ""].contains { $0.lowercased().contains(word) }
-          || member.parameters.contains { $0.type.contains(caller) }
-      }
   }
 }

@@ -401,11 +401,12 @@ extension Query {
     return AppleSDK.class(named: type.name, on: .all) != nil && snapshot.classes(called: type.name).isEmpty
   }
 
-  /// Whether a method of an app overrides none, and no document connects it by what it is marked with.
+  /// Whether a method of an app overrides none, no document connects it by what it is marked with, and its calls have all its labels.
   private func isCalledByNameAlone(_ member: CodeMember, in file: FileID) -> Bool {
     member.kind == .method && MentionedNames.tell(of: member.usedName)
       && member.flags.isDisjoint(with: [.override, .action, .segueAction, .managed, .required])
       && snapshot.isOwn(file) && !isInLibrary(file)
+      && (member.parameters.first?.label == nil || !languageMode(of: file).ignoresFirstLabel)
   }
 
   /// Whether a method that overrides none belongs to a class of an app all of whose superclasses are known, and no protocol of the
@@ -425,7 +426,7 @@ extension Query {
               switch conformance {
               case .unknown(let name):
                 member.parameters.isEmpty && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
-              case .apple(let name): member.parameters.isEmpty || !mayRequire(name, member)
+              case .apple(let name): member.parameters.isEmpty || !member.mayBeRequired(byProtocol: name)
               case .workspace(let proto): !names(member.usedName, in: proto)
               }
             }

@@ -1,0 +1,36 @@
+import AppleFacts
+import Index
+import Syntax
+
+/// The methods of the framework's delegates and data sources, which are named after the objects that call them:
+/// `tableView(_:didSelectRowAt:)`.
+extension CodeMember {
+  /// Whether the name of a method contains that of its caller.
+  func isNamed(afterCaller caller: Substring) -> Bool {
+    [name, selector ?? ""].contains { $0.lowercased().contains(caller.lowercased()) }
+  }
+
+  /// Whether a protocol of the framework may require the method, which has parameters.
+  ///
+  /// The callers of a delegate of UIKit are objects of classes, and every method has the name of its caller or gets the caller.
+  func mayBeRequired(byProtocol name: String) -> Bool {
+    guard let proto = AppleSDK.protocol(named: name, on: .all), proto.name.hasPrefix("UI") else {
+      return true
+    }
+    let callers = ([proto.name] + proto.inherits.filter { $0 != "NSObject" }).map(caller(of:))
+    let areClasses = callers.allSatisfy { AppleSDK.class(named: "UI" + $0, on: .all) != nil }
+    return !areClasses
+      || callers.contains { caller in
+        isNamed(afterCaller: caller) || parameters.contains { $0.type.contains("UI" + caller) }
+      }
+  }
+}
+
+/// The name of the object that calls the methods of a protocol: "TableView" for `UITableViewDelegate`.
+func caller(of protocolName: String) -> Substring {
+  let name = protocolName.dropFirst(2)
+  let ends = ["Delegate", "DataSource", "Positioning", "TextEditing"].compactMap {
+    name.firstRange(of: $0)?.lowerBound
+  }
+  return name[..<(ends.min() ?? name.endIndex)]
+}
