@@ -139,11 +139,19 @@ extension Query {
   func namesBeforeTexts(in file: FileID) -> Set<String> {
     answer(to: file, in: namesBeforeTextsInFiles) {
       guard let text = text(of: file).current else { return [] }
-      return text.withSpan(SearchText(Array("\"".utf8)).ranges).reduce(into: []) { result, mark in
-        let word = text[..<mark.lower].reversed().drop { $0 <= 0x20 || "@=".utf8.contains($0) }
+      var result: Set<String> = []
+      for mark in text.withSpan(SearchText(Array("@\"".utf8)).ranges) {
+        let word = text[..<mark.lower].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
           .prefix(while: Ascii.isWordByte)
         result.insert(String(decoding: word.reversed(), as: UTF8.self))
       }
+      for mark in text.withSpan(SearchText(Array("define".utf8)).ranges) {
+        let word = text[mark.upper...].drop { $0 <= 0x20 }.prefix(while: Ascii.isWordByte)
+        if text[word.endIndex...].first(where: { $0 > 0x20 }) == UInt8(ascii: "\"") {
+          result.insert(String(decoding: word, as: UTF8.self))
+        }
+      }
+      return result
     }
   }
 
