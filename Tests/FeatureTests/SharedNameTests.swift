@@ -367,14 +367,59 @@ private let objectNames = #"""
 
 @Test(arguments: [
   "accessibility:login", "restoration:loginScreen", "constraint:tall", "toolbarItem:save", "autosave:Main",
+  "item:name", "item:nameCell", "item:price", "item:general",
 ])
 func namesOfObjectsAreRenamedOnBothSides(_ target: String) {
-  let fixture = objectNames.filter { $0.isASCII || $0.isLetter }
+  let fixture = (target.hasPrefix("item:") ? items : objectNames).filter { $0.isASCII || $0.isLetter }
   let name = String(target.split(separator: ":")[1])
   let changed = ("\n" + fixture).split(separator: "\n-- ").filter { $0.contains("\"\(name)\"") }
   checkRename(
     fixture, of: target, to: "other",
     becomes: changed.map { "-- \($0.replacing("\"\(name)\"", with: "\"other\""))" }.joined(separator: "\n"))
+}
+
+private let items = #"""
+  -- List.swift --
+  extension NSUserInterfaceItemIdentifier { static let price = NSUserInterfaceItemIdentifier("1️⃣price") }
+  class List: NSViewController {
+    func tableView(_ table: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView? {
+      if tableColumn?.identifier == .price { return table.makeView(withIdentifier: .price, owner: self) }
+      if tableColumn?.identifier.rawValue == "2️⃣name" {
+        return table.makeView(withIdentifier: NSUserInterfaceItemIdentifier(rawValue: "3️⃣nameCell"), owner: nil)
+      }
+      table.tableColumn(withIdentifier: NSUserInterfaceItemIdentifier("4️⃣name"))?.isHidden = true
+      return nil
+    }
+  }
+  -- Tabs.m --
+  @implementation Tabs
+  - (id)tableView:(NSTableView *)table objectValueForTableColumn:(NSTableColumn *)tableColumn row:(NSInteger)row {
+    [tabView selectTabViewItemWithIdentifier:@"5️⃣general"];
+    if ([tableColumn.identifier isEqualToString:@"6️⃣name"]) return [table makeViewWithIdentifier:@"7️⃣nameCell" owner:self];
+    return nil;
+  }
+  @end
+  -- List.xib --
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+  <tableView id="t"><tableColumns>
+    <tableColumn identifier="8️⃣name" id="c1"><prototypeCellViews><tableCellView identifier="9️⃣nameCell" id="v"/></prototypeCellViews></tableColumn>
+    <tableColumn identifier="0️⃣price" id="c2"/>
+  </tableColumns></tableView>
+  <tabView id="tabs"><tabViewItems><tabViewItem identifier="⚪general" id="i"/></tabViewItems></tabView>
+  </objects></document>
+  """#
+
+@Test func itemsOfMacViewsLeadToTheOtherSide() {
+  for (use, declared) in [(1, 0), (2, 8), (3, 9), (4, 8), (6, 8), (7, 9)] {
+    checkDefinition(items, from: use, to: [declared])
+  }
+  checkReferences(items, from: [8, 2], are: [2, 4, 6], declared: [8])
+  checkCompletions(
+    items.replacing("9️⃣nameCell", with: "9️⃣"), at: 9,
+    are: [
+      "general (Tabs.m)", "name (List.swift)", "nameCell (List.swift)", "price (List.swift)",
+    ])
 }
 
 private let settings = #"""

@@ -1528,6 +1528,61 @@ extension Case {
         }
         """),
     otherWindow(
+      "a delegate that sets its window whatever a condition says, with a controller around another one",
+      "warning dangling-outlet: (no code shows this scene)",
+      delegate(
+        """
+        if o == nil {
+          print("first")
+        }
+        if o == nil {
+          window?.rootViewController = UINavigationController(rootViewController: UIViewController())
+        } else if a.isIdleTimerDisabled {
+          show(UIViewController())
+        } else {
+          let rootViewController = UITabBarController()
+          window?.rootViewController = rootViewController
+        }
+        """) + """
+
+          extension App {
+            func show(_ controller: UIViewController) { print(1); place(controller) }
+            func place(_ controller: UIViewController) { window?.rootViewController = controller }
+          }
+          """),
+    otherWindow(
+      "a delegate that sets its window in some branches alone shows the storyboard in the others",
+      "error dangling-outlet",
+      delegate(
+        """
+        if o == nil {
+          window?.rootViewController = UIViewController()
+        } else if a.isIdleTimerDisabled {
+          window?.rootViewController = UIViewController()
+        }
+        """)),
+    otherWindow(
+      "so in Objective-C, and with all branches",
+      "warning dangling-outlet: (no code shows this scene)",
+      delegateInObjectiveC(
+        """
+        UIViewController *rootViewController = [[UIViewController alloc] init];
+        if (rootViewController.view) {
+          self.window.rootViewController = rootViewController;
+        } else {
+          [self.window setRootViewController:[[UINavigationController alloc] initWithRootViewController:rootViewController]];
+        }
+        """)),
+    otherWindow(
+      "so in Objective-C, where a branch is missing",
+      "error dangling-outlet",
+      delegateInObjectiveC(
+        """
+        if (a.isIdleTimerDisabled) {
+          self.window.rootViewController = [[UIViewController alloc] init];
+        }
+        """)),
+    otherWindow(
       "a class that an extension makes the delegate sets its window",
       "warning dangling-outlet: (no code shows this scene)",
       delegate("window?.rootViewController = UIViewController()").replacing(

@@ -465,5 +465,54 @@ extension Case {
       -- Main.storyboard --
       <viewController id="a" customClass="Bill" customModule="App"/>
       """#),
+    Case(
+      "a variable with the name of a static method and a method of an object do not call it",
+      #"""
+      -- Kit.h --
+      @interface Kit : NSObject
+      + (id)o;
+      + (id)made;
+      + (id)kept;
+      @end
+      -- Kit.m --
+      #import "Kit.h"
+      @implementation Kit
+      + (id)o { return [UIStoryboard storyboardWithName:@"Gone" bundle:nil]; }
+      //                                                  ^^^^ warning missing-storyboard: nothing calls the method
+      + (id)made { return [UIStoryboard storyboardWithName:@"Lost" bundle:nil]; }
+      //                                                     ^^^^ warning missing-storyboard: nothing calls the method
+      + (id)kept { return [UIStoryboard storyboardWithName:@"Used" bundle:nil]; }
+      //                                                     ^^^^ error missing-storyboard
+      @end
+      -- Main.m --
+      #import "Kit.h"
+      @implementation Start
+      - (void)run:(NSObject *)object with:(int)o {
+        NSLog(@"%@ %d", [object made], o);
+        Class kit = [Kit class];
+        [kit kept];
+      }
+      @end
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {
+        override init() { Shop.shared.create(); Shop.opened(); let close = 1; later(Shop.self); print(close) }
+        func later(_ shop: Shop.Type) { shop.late() }
+      }
+      class Shop {
+        static let shared = Shop()
+        func create() {}
+        static func create(_ x: Int) { _ = UIStoryboard(name: "A", bundle: nil) }
+        //                                                     ^ warning missing-storyboard: nothing calls the method
+        static func close() { _ = UIStoryboard(name: "B", bundle: nil) }
+        //                                            ^ warning missing-storyboard: nothing calls the method
+        static func opened() { inner() }
+        static func inner() { _ = UIStoryboard(name: "C", bundle: nil) }
+        //                                            ^ error missing-storyboard
+        static func late() { _ = UIStoryboard(name: "D", bundle: nil) }
+        //                                           ^ error missing-storyboard
+      }
+      -- Main.storyboard --
+      <viewController id="a"/>
+      """#),
   ]
 }

@@ -46,6 +46,7 @@ struct NameKind: Sendable {
     case .accessibility: accessibility
     case .restoration: restoration
     case .constraint: constraints
+    case .item: items
     case .toolbarItem: toolbarItems
     case .autosave: autosaves
     case .defaults: defaults

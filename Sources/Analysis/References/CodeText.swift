@@ -119,18 +119,6 @@ struct CodeText {
       }
   }
 
-  /// The word before the name of a message: the class in `[Card make]` and `Card.make`; nil where another expression is there.
-  func receiver(ofMessageAt name: ByteRange) -> String? {
-    var end = name.lower
-    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
-    if language == .swift || end == name.lower {
-      guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
-      end -= 1
-    }
-    let word = wordRange(around: end, in: bytes)
-    return word.isEmpty || word.upper != end ? nil : source.string(word)
-  }
-
   /// The range of the expression that is the class in a call that registers it, with the label of the argument that a nib has
   /// instead; nil where the name is at another place.
   func registration(ofClassAt name: ByteRange) -> ByteRange? {

@@ -67,6 +67,11 @@ struct MethodsOfFile {
     return next >= 0 ? next : nil
   }
 
+  /// The names of the types around a place.
+  func typeNames(around place: Int) -> [String] {
+    sequence(first: type(around: place) ?? -1) { outerTypes[$0] }.prefix { $0 >= 0 }.map { types[$0].name }
+  }
+
   /// The last member whose name ends at a place or before it.
   func member(before place: Int) -> (id: MemberID, member: CodeMember)? {
     let next = members.partitionPoint { $0.member.nameRange.upper > place }

@@ -2,8 +2,14 @@ import Index
 import Syntax
 import Text
 
-/// Whether a method replaces the window of its object by a new one, itself or by another one, by the method's id.
-private let windowTable = CacheTable<MemberID, Bool>()
+/// A method, and the number of further ones that are followed.
+private struct FollowedMethod: Hashable {
+  var id: MemberID
+  var hops = 2
+}
+
+/// Whether a method replaces the window of its object by a new one, itself or by another one.
+private let windowTable = CacheTable<FollowedMethod, Bool>()
 
 extension Query {
   /// Whether the code of the app that begins with a storyboard always shows another window: its delegate sets a new window, or
@@ -26,7 +32,7 @@ extension Query {
     return snapshot.coverage.isWhole && !deciding.isEmpty
       && deciding.allSatisfy { delegate in
         let methods = methods(of: delegate) { $0.selector == selector }
-        return !methods.isEmpty && methods.allSatisfy { setsNewWindow($0, of: delegate) }
+        return !methods.isEmpty && methods.allSatisfy { setsNewWindow(FollowedMethod(id: $0), of: delegate) }
           && subclasses(of: delegate).isEmpty
       }
   }
@@ -38,11 +44,12 @@ extension Query {
   }
 
   /// Whether a method of a delegate sets a new window, itself or in another method, which it always calls.
-  private func setsNewWindow(_ method: MemberID, of delegate: TypeID) -> Bool {
+  private func setsNewWindow(_ method: FollowedMethod, of delegate: TypeID) -> Bool {
     answer(to: method, in: windowTable) {
-      setsNewWindow(method) { name in
+      setsNewWindow(method.id) { name in
         let called = methods(of: delegate) { $0.usedName == name }
-        return called.count == 1 && called.allSatisfy { setsNewWindow($0) { _ in false } }
+        guard method.hops > 0, called.count == 1 else { return false }
+        return setsNewWindow(FollowedMethod(id: called[0], hops: method.hops - 1), of: delegate)
       }
     }
   }
@@ -61,6 +68,25 @@ extension Query {
   }
 }
 
+/// The effect of some statements on the window of an app, up to the first that uses it.
+private enum UseOfWindow: Equatable {
+  case none
+  /// They set a new window or its controller, at the latest at a place.
+  case sets(Int)
+  /// They use it in another way, or may end the method.
+  case other
+
+  /// The effect of a choice between branches, one of which always runs.
+  static func ofBranches(_ branches: [Self]) -> Self {
+    let places = branches.compactMap { if case .sets(let place) = $0 { place } else { nil } }
+    if places.count == branches.count { return .sets(places.max() ?? 0) }
+    return branches.allSatisfy { $0 == .none } ? .none : .other
+  }
+}
+
+/// The largest number of choices within each other that are followed.
+private let deepestBranch = 8
+
 extension SwiftTree {
   /// The place where a method sets the window of its object to a new one, or calls a method of its object that does so, before
   /// any other use; nil for none.
@@ -69,26 +95,40 @@ extension SwiftTree {
     guard head < tokens.count, let start = tokens[head...].firstIndex(where: { $0.kind == .openBrace }) else {
       return nil
     }
-    var depth = 0
     var new: Set<String> = []
+    guard case .sets(let place) = useOfWindow(inBlock: start, &new, orBy: setter) else { return nil }
+    return place
+  }
+
+  private func useOfWindow(
+    inBlock start: Int, _ new: inout Set<String>, orBy setter: (String) -> Bool, branch: Int = 0
+  ) -> UseOfWindow {
+    var depth = 0
     var skipped = start
     for index in tokens[start...].indices {
       switch tokens[index].kind {
+      case _ where index < skipped: break
       case .openBrace: depth += 1
       case .closeBrace: depth -= 1
-      case .identifier where index >= skipped && !tokens[index].flags.contains(.isEscaped):
+      case .identifier where !tokens[index].flags.contains(.isEscaped):
         let word = self.name(of: index)
         if word == "guard", depth == 1,
           let brace = tokens[index...].firstIndex(where: { $0.kind == .openBrace })
         {
           // A scene that shows a window is always a `UIWindowScene`, so this guard always passes.
           guard tokens[index..<brace].indices.contains(where: { self.name(of: $0) == "UIWindowScene" }),
-            let end = tokens[brace...].firstIndex(where: { $0.kind == .closeBrace })
-          else { return nil }
+            let end = closing(brace)
+          else { return .other }
           skipped = end
           continue
         }
-        if ["return", "throw", "try"].contains(word) { return nil }
+        if word == "if", depth == 1, branch < deepestBranch, isUnconditional(index) {
+          let (use, end) = useOfWindow(inBranchesAfter: index, new, orBy: setter, branch)
+          if use != .none { return use }
+          skipped = end
+          continue
+        }
+        if ["return", "throw", "try"].contains(word) { return .other }
         let isNew = tokens[index + 1].kind == .equals && tokens[index + 2].kind == .identifier
         let value = isNew ? self.name(of: index + 2) : ""
         if tokens[index].role == .declaration, depth == 1, value == "UIWindow" { new.insert(word) }
@@ -96,16 +136,53 @@ extension SwiftTree {
           tokens[index].role == .use && !new.contains(word)
           || tokens[index].role == .member && isSelf(index - 2)
         if isOwn, depth == 1, kind(index + 1) == .openParen, isUnconditional(index), setter(word) {
-          return tokens[index].range.lower
+          return .sets(tokens[index].range.lower)
         }
         guard word == "window", isOwn else { continue }
         let isReplaced = value == "UIWindow" || new.contains(value) || setsRootController(ofWindow: index)
-        return depth == 1 && isUnconditional(index) && isReplaced ? tokens[index].range.lower : nil
+        return depth == 1 && isUnconditional(index) && isReplaced ? .sets(tokens[index].range.lower) : .other
       default: break
       }
-      if depth == 0 { return nil }
+      if depth == 0 { return .none }
     }
-    return nil
+    return .other
+  }
+
+  /// The effect of an `if` on the window, and the index of the token after it.
+  private func useOfWindow(
+    inBranchesAfter start: Int, _ new: Set<String>, orBy setter: (String) -> Bool, _ branch: Int
+  ) -> (UseOfWindow, Int) {
+    var branches: [UseOfWindow] = []
+    var index = start
+    while true {
+      guard let brace = tokens[index...].firstIndex(where: { $0.kind == .openBrace }),
+        let end = closing(brace),
+        !tokens[index..<brace].indices.contains(where: { name(of: $0) == "window" })
+      else { return (.other, index) }
+      var own = new
+      branches.append(useOfWindow(inBlock: brace, &own, orBy: setter, branch: branch + 1))
+      index = end + 1
+      guard name(of: index) == "else" else {
+        // Nothing runs where no condition holds.
+        return (.ofBranches(branches + [.none]), index)
+      }
+      index += 1
+      if kind(index) == .openBrace, let end = closing(index) {
+        own = new
+        branches.append(useOfWindow(inBlock: index, &own, orBy: setter, branch: branch + 1))
+        return (.ofBranches(branches), end + 1)
+      }
+    }
+  }
+
+  /// The index of the brace that closes a block.
+  private func closing(_ brace: Int) -> Int? {
+    var depth = 0
+    return tokens[brace...].indices.first { index in
+      if tokens[index].kind == .openBrace { depth += 1 }
+      if tokens[index].kind == .closeBrace { depth -= 1 }
+      return depth == 0
+    }
   }
 
   /// Whether a statement gives a window another controller, which does not contain the one before:
@@ -121,7 +198,8 @@ extension SwiftTree {
       switch tokens[next].kind {
       case .openParen, .openBrace, .openBracket: depth += 1
       case .closeParen, .closeBrace, .closeBracket: depth -= 1
-      case .identifier where ["window", "rootViewController"].contains(name(of: next)): return false
+      case .identifier where name(of: next) == "window" && kind(next + 1) != .colon: return false
+      case .identifier where name(of: next) == "rootViewController" && kind(next - 1) == .dot: return false
       default: break
       }
       if depth < 0 { return true }
@@ -133,19 +211,34 @@ extension SwiftTree {
 extension ObjectiveCTree {
   /// See `SwiftTree.newWindow`.
   fileprivate func newWindow(setAfter name: Int, orBy setter: (String) -> Bool) -> Int? {
-    let body = body(around: tokens.partitionPoint { $0.range.lower >= name })
-    guard let start = body.brace else { return nil }
+    guard let start = body(around: tokens.partitionPoint { $0.range.lower >= name }).brace,
+      case .sets(let place) = useOfWindow(inBlock: start, [], orBy: setter)
+    else { return nil }
+    return place
+  }
+
+  private func useOfWindow(
+    inBlock start: Int, _ made: Set<String>, orBy setter: (String) -> Bool, branch: Int = 0
+  ) -> UseOfWindow {
     var depth = 0
-    var new: Set<String> = []
-    for index in start..<body.tokens.upperBound {
+    var new = made
+    var skipped = start
+    for index in start..<tokens.count where index >= skipped {
       if isMark(index, "{") { depth += 1 }
       if isMark(index, "}") { depth -= 1 }
+      if depth == 0 { return .none }
       guard let word = word(index) else { continue }
-      if word == "return" { return nil }
+      if word == "if", depth == 1, branch < deepestBranch, isMark(index - 1, anyOf: ";{}") {
+        let (use, end) = useOfWindow(inBranchesAfter: index, new, orBy: setter, branch)
+        if use != .none { return use }
+        skipped = end
+        continue
+      }
+      if word == "return" { return .other }
       if word == "self", depth == 1, isMark(index - 1, "["), isMark(index - 2, anyOf: ";{}"),
         let called = self.word(index + 1), setter(called)
       {
-        return tokens[index].range.lower
+        return .sets(tokens[index].range.lower)
       }
       let isMade =
         isMark(index + 1, "=") && isMark(index + 2, "[") && isMark(index + 3, "[")
@@ -165,17 +258,44 @@ extension ObjectiveCTree {
             && isMark(index + 3, "="))
           && hasOtherController(behind: index + 2)
       let start = isSent ? first - 1 : first
-      return depth == 1 && isMark(start - 1, anyOf: ";{}") && isNew ? tokens[index].range.lower : nil
+      return depth == 1 && isMark(start - 1, anyOf: ";{}") && isNew
+        ? .sets(tokens[index].range.lower) : .other
     }
-    return nil
+    return .other
+  }
+
+  /// See the function of `SwiftTree`. A branch without braces is followed by none that sets the window.
+  private func useOfWindow(
+    inBranchesAfter start: Int, _ new: Set<String>, orBy setter: (String) -> Bool, _ branch: Int
+  ) -> (UseOfWindow, Int) {
+    var branches: [UseOfWindow] = []
+    var index = start
+    while true {
+      guard let condition = closing(index + 1), isMark(condition + 1, "{"),
+        let end = closing(condition + 1),
+        !(index..<condition).contains(where: { word($0).map(namesOfWindow.contains) == true })
+      else { return (.other, index) }
+      branches.append(useOfWindow(inBlock: condition + 1, new, orBy: setter, branch: branch + 1))
+      guard word(end + 1) == "else" else { return (.ofBranches(branches + [.none]), end + 1) }
+      index = end + 2
+      if isMark(index, "{"), let end = closing(index) {
+        branches.append(useOfWindow(inBlock: index, new, orBy: setter, branch: branch + 1))
+        return (.ofBranches(branches), end + 1)
+      }
+      guard word(index) == "if" else { return (.other, index) }
+    }
   }
 
   /// Whether the rest of a statement uses no controller of a window.
   private func hasOtherController(behind index: Int) -> Bool {
     for next in (index + 1)..<max(index + 1, tokens.count) {
       if isMark(next, ";") { return true }
-      if let word = word(next), ["window", "_window", "rootViewController"].contains(word) { return false }
+      guard let word = word(next) else { continue }
+      let isUsed = isAccess(next - 1) || isMark(next + 1, "]") && !isMark(next - 1, anyOf: ":[")
+      if namesOfWindow.contains(word) || word == "rootViewController" && isUsed { return false }
     }
     return false
   }
 }
+
+private let namesOfWindow: Set = ["window", "_window"]

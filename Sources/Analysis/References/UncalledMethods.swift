@@ -223,8 +223,7 @@ extension Query {
     }
   }
 
-  /// Whether code may call a static method: a message with its name goes to the class, to a subclass, or to what code does not name as
-  /// another class.
+  /// Whether code may call a static method of a class.
   private func isSent(_ method: CalledMethod, toClass owner: String) -> Bool {
     let others = Set(
       [owner] + subclasses(ofClassNamed: owner).compactMap { snapshot.type($0)?.name }.map(simpleName))
@@ -234,12 +233,7 @@ extension Query {
           return false
         }
         return code.places(of: name).contains { place in
-          let isOther = code.receiver(ofMessageAt: place).map { receiver in
-            !others.contains(receiver)
-              && (!snapshot.classes(called: receiver).isEmpty
-                || AppleSDK.class(named: receiver, on: .all) != nil)
-          }
-          return isOther != true
+          mayCall(staticMethodAt: place, of: others, in: file, code)
             && (file != method.file || methods(around: [place.lower], in: file, code.bytes) != [method])
         }
       }

@@ -5,7 +5,7 @@ import Text
 /// Each kind has rows in `calls`, and a description in `NameKind.all` (`Analysis/Kinds`).
 package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   case segue, scene, storyboard, nib, cell, image, color
-  case accessibility, restoration, constraint, toolbarItem, autosave, defaults, transformer
+  case accessibility, restoration, constraint, item, toolbarItem, autosave, defaults, transformer
 
   /// Pairs of texts: each file that uses a name of the kind contains both texts of a pair. Several kinds share a first text.
   private var signs: [(common: String, own: String)] {
@@ -47,6 +47,14 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
         ("dentifier", "onstraint.identifier"), ("dentifier", "onstraint?.identifier"),
         ("dentifier", "onstraint!.identifier"), ("dentifier", "onstraint setIdentifier"),
       ]
+    case .item:
+      [
+        ("dentifier", "UserInterfaceItemIdentifier"), ("dentifier", "make(withIdentifier:"),
+        ("dentifier", "makeViewWithIdentifier"), ("dentifier", "olumn.identifier"),
+        ("dentifier", "olumn?.identifier"), ("dentifier", "olumn!.identifier"),
+        ("dentifier", "olumn identifier]"), ("dentifier", "olumnWithIdentifier"),
+        ("dentifier", "olumn(withIdentifier"), ("dentifier", "TabViewItem"),
+      ]
     case .toolbarItem: [("dentifier", "temIdentifier"), ("dentifier", "NSToolbarItem.Identifier(")]
     case .autosave: [("utosaveName", "utosaveName"), ("FrameUsingName", "FrameUsingName")]
     case .defaults: [("efaults", "orKey")]
@@ -58,7 +66,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
   package var isChecked: Bool {
     switch self {
     case .segue, .scene, .storyboard, .nib, .cell, .image, .color: true
-    case .accessibility, .restoration, .constraint, .toolbarItem, .autosave, .defaults, .transformer: false
+    case .accessibility, .restoration, .constraint, .item, .toolbarItem, .autosave, .defaults, .transformer:
+      false
     }
   }
 
@@ -71,6 +80,7 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     case .nib: ["NSNib", "Name"]
     case .image: ["NSImage", "Name"]
     case .color: ["NSColor", "Name"]
+    case .item: ["NSUserInterfaceItemIdentifier"]
     case .toolbarItem: ["NSToolbarItem", "Identifier"]
     case .autosave: ["NSWindow", "FrameAutosaveName"]
     case .transformer: ["NSValueTransformerName"]
@@ -207,6 +217,14 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
       NameCall(.accessibility, .made, "accessibilityIdentifier(_:", "setAccessibilityIdentifier:"),
       NameCall(.accessibility, .compared, "matching(identifier:", "matchingIdentifier:"),
       NameCall(.restoration, .made, nil, "setRestorationIdentifier:"),
+      NameCall(.item, .made, "NSUserInterfaceItemIdentifier(_:"),
+      NameCall(.item, .made, "NSUserInterfaceItemIdentifier(rawValue:"),
+      NameCall(.item, .attempted, "makeView(withIdentifier:", "makeViewWithIdentifier:", followedBy: "owner"),
+      NameCall(.item, .attempted, "make(withIdentifier:", "makeViewWithIdentifier:", followedBy: "owner"),
+      NameCall(.item, .attempted, "tableColumn(withIdentifier:", "tableColumnWithIdentifier:"),
+      NameCall(.item, .attempted, "column(withIdentifier:", "columnWithIdentifier:"),
+      NameCall(.item, .attempted, "selectTabViewItem(withIdentifier:", "selectTabViewItemWithIdentifier:"),
+      NameCall(.item, .attempted, "indexOfTabViewItem(withIdentifier:", "indexOfTabViewItemWithIdentifier:"),
       NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(_:", "initWithItemIdentifier:"),
       NameCall(.toolbarItem, .made, "NSToolbarItem.Identifier(rawValue:", "initWithItemIdentifier:"),
       NameCall(.toolbarItem, .made, "insertItem(withItemIdentifier:", "insertItemWithItemIdentifier:"),
@@ -246,6 +264,8 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
     NameSubject(.accessibility, property: "accessibilityIdentifier"),
     NameSubject(.restoration, property: "restorationIdentifier"),
     NameSubject(.constraint, property: "identifier", ofNameEndingWith: "constraint"),
+    NameSubject(.item, property: "identifier", ofNameEndingWith: "column"),
+    NameSubject(.item, property: "identifier", ofNameEndingWith: "tabviewitem"),
     NameSubject(.toolbarItem, property: "itemIdentifier"),
     NameSubject(.autosave, property: "autosaveName"),
     NameSubject(.autosave, property: "frameAutosaveName"),

@@ -81,7 +81,11 @@ extension InterfaceReader {
     | (1 << UInt64(AttributeKind.frameAutosaveName.rawValue))
 
   private mutating func addNames(_ frame: Frame) {
-    if frame.kind == .constraint { addName(.constraintIdentifier, .identifier, of: frame.own) }
+    if frame.kind == .constraint {
+      addName(.constraintIdentifier, .identifier, of: frame.own)
+    } else if outline.platform == .macOS {
+      addName(.itemIdentifier, .identifier, of: frame.own)
+    }
     addName(.restorationIdentifier, .restorationIdentifier, of: frame.own)
     addName(.toolbarItemIdentifier, .itemIdentifier, of: frame.own)
     addName(.autosaveName, .autosaveName, of: frame.own)

@@ -215,8 +215,8 @@ package typealias InterfaceName = Placed<InterfaceNameContent, InterfaceElementP
 
 package struct InterfaceNameContent: InterfaceContent {
   package enum Kind: Hashable, Sendable {
-    case accessibilityIdentifier, restorationIdentifier, constraintIdentifier, toolbarItemIdentifier,
-      autosaveName, valueTransformer
+    case accessibilityIdentifier, restorationIdentifier, constraintIdentifier, itemIdentifier,
+      toolbarItemIdentifier, autosaveName, valueTransformer
   }
 
   package var kind: Kind

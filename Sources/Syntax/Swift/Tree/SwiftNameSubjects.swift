@@ -8,6 +8,8 @@ extension SwiftNameReader {
     }
     var result: [NameUse] = []
     var end = end(ofOperandAt: index)
+    // AppKit's names have a text as their raw value.
+    if tree.kind(end) == .dot, isWord(end + 1, "rawValue") { end = self.end(ofOperandAt: end + 1) }
     // The value that replaces nil comes from the code itself. One that is not known may be any text.
     if isOperator(end, "??") {
       let fallback = operand(from: end + 1)
