@@ -69,6 +69,7 @@ package struct WorkspaceFile: Hashable, Sendable {
       case ".strings", ".xcstrings": self = .translations
       // A Core Data model is the only known file with the name `contents`.
       case ".plist", ".sdef", "contents": self = .propertyList
+      case _ where isInterface(name): self = .interface
       default:
         guard let format = DependencyFormat(fileName: name) else { return nil }
         self = .dependencies(format)

@@ -32,6 +32,9 @@ extension DocumentContext {
     func places(of name: AskedName) -> [ByteRange] {
       code.places(of: name).filter { !isElsewhere($0.lower, in: file, than: change.object) }
     }
+    func asksOnly(_ place: ByteRange) -> Bool {
+      code.member(ofObjectAt: place).map { membersThatGiveNoView.contains(code.source.string($0)) } ?? false
+    }
     // One method may use a word thousands of times, and to read the words of its text takes long.
     var parts: [Int: PartOfFile] = [:]
     func part(around place: ByteRange) -> PartOfFile {
@@ -41,7 +44,7 @@ extension DocumentContext {
       parts[start] = part
       return part
     }
-    for place in places(of: start) where !code.tests(place) { _ = part(around: place) }
+    for place in places(of: start) where !code.tests(place) && !asksOnly(place) { _ = part(around: place) }
     let starts = Array(parts.values)
     if starts.isEmpty { return false }
     return change.setters.flatMap { places(of: AskedName($0)) }.contains { place in
@@ -79,6 +82,12 @@ extension DocumentContext {
       || ["set", "add"].contains(where: member.hasPrefix)
   }
 }
+
+/// The members of a view or of a list of views that code uses without a view of the list.
+private let membersThatGiveNoView: Set = [
+  "count", "isEmpty", "frame", "bounds", "center", "convert", "convertPoint", "convertRect", "layoutIfNeeded",
+  "setNeedsLayout", "setNeedsDisplay", "backgroundColor", "safeAreaInsets",
+]
 
 extension DocumentContext {
   /// The outlets that lead to an object, with the classes that have them.

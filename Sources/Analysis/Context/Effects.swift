@@ -267,23 +267,39 @@ extension DocumentContext {
       // knows no other type of the app.
       let mayBeHanded = classes.contains { outline.isStoryboard || !isViewController($0) }
       let makers = seesAllCode || !mayBeHanded ? [AskedName.anyTypeName] : []
-      let isMade = classes.contains { id in query.mayMeet(file, id.file) && isMadeElsewhere(id) }
-      return WayOfNaming(
+      let documents = classes.filter { query.mayMeet(file, $0.file) }.flatMap(documentsMaking).unique
+      let isMade = documents.contains(where: mayLoadWithoutCode)
+      let own = WayOfNaming(
         names: makers + (isMade ? [] : [AskedName(making: name)]), place: .handedOn(classes))
-    }
+      // Code has to load the documents first that nothing else loads.
+      return [own]
+        + (isMade ? [] : documents).map { document in
+          WayOfNaming(names: makers + [AskedName(documentName(query.snapshot.path(of: document)))])
+        }
+    }.joined()
     // An empty way means that the dependency alone can name a class that a document makes.
-    return ways.contains(where: \.names.isEmpty) ? nil : ways
+    return ways.contains(where: \.names.isEmpty) ? nil : Array(ways)
   }
 
   private func isViewController(_ id: TypeID) -> Bool {
     query.chains(of: id, on: .all).contains { $0.isViewController == .yes }
   }
 
-  /// Whether another document of the app makes an object of a class itself. One of a subclass has another name.
-  private func isMadeElsewhere(_ id: TypeID) -> Bool {
-    query.uses(of: id).contains { use in
+  /// The other documents of the app that make an object of a class themselves. One of a subclass has another name.
+  private func documentsMaking(_ id: TypeID) -> [FileID] {
+    query.uses(of: id).filter { use in
       use.file != file && use.chains.contains { $0.classes.first == id } && query.mayMeet(file, use.file)
-    }
+        && query.isListed(document: use.file) != .no
+    }.map(\.file).unique
+  }
+
+  /// Whether the app, a property list that is not read or another document may load a document, or the document is a nib, which a
+  /// controller may load by its own name.
+  private func mayLoadWithoutCode(_ document: FileID) -> Bool {
+    let names = query.snapshot.nameIndex.documents
+    return query.snapshot.interface(document)?.isStoryboard != true
+      || names.storyboardUsers[documentName(query.snapshot.path(of: document))]?.isEmpty == false
+      || query.beginsProgram(document) || !query.readsPlists(of: document)
   }
 }
 

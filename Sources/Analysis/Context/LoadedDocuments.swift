@@ -72,7 +72,10 @@ extension DocumentContext {
     }.filter { $0.outline.objects[$0.object].placeholder == nil }
     return scenes.isEmpty
       ? !query.isLeftToCode(controller)
-      : scenes.contains { $0.outline.child(of: $0.object, key: "view") == nil }
+      : scenes.contains { outline, object in
+        outline.child(of: object, key: "view") == nil
+          && !outline.connections.contains { $0.source == object && $0.kind == .outlet && $0.name == "view" }
+      }
   }
 
   private func mayBeApplication(_ owner: Int) -> Bool {

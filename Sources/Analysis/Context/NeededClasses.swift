@@ -26,6 +26,7 @@ extension DocumentContext {
   private func needsMore(_ outlet: Int, on platforms: ApplePlatforms) -> Bool {
     let connection = outline.connections[outlet]
     guard connection.kind == .outlet || connection.kind == .outletCollection else { return false }
+    if isSourceOfOwnList(connection) { return false }
     guard let id = property(ofConnection: outlet).declaration, let member = query.snapshot.member(id),
       let owner = query.snapshot.type(id.type), let written = member.type.flatMap(query.writtenType),
       let object = object(withID: connection.destination)
@@ -33,6 +34,16 @@ extension DocumentContext {
     return certainty(
       that: query.chains(ofElement: object.element, on: platforms), are: written.components, in: owner)
       != .yes
+  }
+
+  /// Whether an outlet leads from a list to the controller of a list around it, which is the framework's source of it.
+  private func isSourceOfOwnList(_ outlet: Connection) -> Bool {
+    guard ["dataSource", "delegate"].contains(outlet.name), let list = outlet.source,
+      let end = object(withID: outlet.destination), outline.objects[list].customClass == nil
+    else { return false }
+    return [("tableView", "tableViewController"), ("collectionView", "collectionViewController")].contains {
+      $0 == (outline.objects[list].element, end.element)
+    }
   }
 
   /// Whether any object of the same scene, or of the same nib, has an outlet or sends an action.

@@ -1,3 +1,4 @@
+import AppleFacts
 import Index
 import Syntax
 import Text
@@ -34,6 +35,7 @@ extension CodeContext {
         severity: missing.use.role == .required && isCompiled ? .error : nil)
       let call = ByteRange(max(0, missing.use.range.lower - mostOfCall), missing.use.range.lower)
       if SourceText(text).string(call).contains("NSImage") { finding.evidence?.further.append(ofNamesGiven) }
+      if missing.use.role == .required { finding.evidence?.further.append(ofTypesWithLiterals) }
       return finding
     }
   }
@@ -70,7 +72,7 @@ extension DocumentContext {
     let listed = outline.resources.filter { $0.isColor == (kind == .color) }
     // If the workspace has no names at all, they are likely to be elsewhere.
     guard !listed.isEmpty, !query.declaredNames(kind).isEmpty, let text else { return [] }
-    let names = query.names(kind, with: file)
+    lazy var names = query.names(kind, with: file)
     let lacking = listed.filter { query.isLacking($0.name, kind) }.map { resource in
       LackingAsset(
         name: resource.name, near: misspelled(resource.name, among: names),
@@ -173,9 +175,24 @@ extension Query {
 private let mostOfCall = 40
 
 /// The evidence that code gives names to images itself: AppKit finds an image by any of these names.
-private let ofNamesGiven = Evidence.refuting([AskedName("setName")]) {
-  $0.snapshot.findUse(of: AskedName("setName")) != nil
+private let ofNamesGiven = Evidence.refuting([AskedName("setName")]) { query in
+  query.snapshot.findUses(of: AskedName("setName")).byFile.contains { file, _ in
+    guard let code = query.code(in: file) else { return true }
+    // Threads, files and other objects have names as well.
+    return code.places(of: AskedName("setName")).contains { place in
+      code.receiver(ofMemberAt: place).map { $0.isEmpty || $0.lowercased().contains("image") }
+        ?? query.ownChains(at: place, in: file).contains { chain in
+          chain.appleClass.map { AppleSDK.isSubclass($0.name, of: "NSImage", on: .all) } ?? !chain.isKnown
+        }
+    }
+  }
 }
+
+/// The evidence that a type of the app takes image literals as well: its initializer decides what happens without the image.
+private let ofTypesWithLiterals = Evidence.refuting([AskedName(typeWithLiterals)]) { query in
+  query.snapshot.findUse(of: AskedName(typeWithLiterals)) != nil
+}
+private let typeWithLiterals = "_ExpressibleByImageLiteral"
 
 /// Whether another value replaces a missing one in a call that ends after an argument, as in `?? other`.
 private func hasFallback(after argument: Int, _ text: [UInt8]) -> Bool {

@@ -68,8 +68,10 @@ extension Query {
     let places = declaredNames(use.kind)[text, default: []].filter {
       mean(own, $0) != .no && mayMeet($0.location.file, file)
     }
+    // A damaged document may have lost a cell of that name.
+    if use.kind == .cell, hasDamagedDocument(with: file) { return [] }
     if use.kind == .cell, mayMake(text, .cell, with: file) {
-      guard let registered = cells(registeredAs: text, with: file) else { return [] }
+      guard let registered = cells(registeredAs: text, for: use, in: file) else { return [] }
       // The cell of a nib is made where code registers the nib.
       let prototypes = places.filter { snapshot.interface($0.location.file)?.isStoryboard == true }
       return registered + prototypes.compactMap { object(at: $0, use, text) }
@@ -128,19 +130,22 @@ extension Query {
     }
   }
 
-  /// The cells that code registers under an identifier; nil where one of them is not known.
-  private func cells(registeredAs text: String, with file: FileID) -> [MadeObject]? {
+  /// The cells that code registers under an identifier for a kind of list; nil where one of them, or the list, is not known.
+  private func cells(registeredAs text: String, for dequeue: NameUse, in file: FileID) -> [MadeObject]? {
+    let list = listOfCell(dequeue, in: file)
     let files = filesMaking(text, .cell, with: file)
     if files.isEmpty || (files + [file]).contains(where: { makesUnknown(.cell, in: $0) }) { return nil }
     var result: [MadeObject] = []
     for other in files {
       for use in nameUses(in: other, of: .cell)
       where use.role == .made && value(use.value, in: other)?.written.text == text {
-        guard let cells = cells(registeredBy: use, text, in: other) else { return nil }
+        let other = (file: other, list: listOfCell(use, in: other))
+        if let list, let otherList = other.list, list != otherList { continue }
+        guard let cells = cells(registeredBy: use, text, in: other.file) else { return nil }
         result += cells
       }
     }
-    return result
+    return result.isEmpty ? nil : result
   }
 
   private func cells(registeredBy use: NameUse, _ text: String, in file: FileID) -> [MadeObject]? {

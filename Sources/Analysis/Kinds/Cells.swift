@@ -46,6 +46,21 @@ extension NameKind {
 private let elementsOfLists = ["UITableView": "tableView", "UICollectionView": "collectionView"]
 
 extension Query {
+  /// The element of the lists to which the label before a reuse identifier in code belongs: `withIdentifier: "Row"`; nil where no such label
+  /// is written.
+  func listOfCell(_ use: NameUse, in file: FileID) -> String? {
+    guard let text = text(of: file).current, use.range.lower <= text.count else { return nil }
+    let before = text[..<use.range.lower].reversed().drop { " \t\n\"@".utf8.contains($0) }
+    guard before.first == UInt8(ascii: ":") else { return nil }
+    let label = String(decoding: before.dropFirst().prefix(while: Ascii.isWordByte).reversed(), as: UTF8.self)
+    if label.hasSuffix("ithReuseIdentifier") { return "collectionView" }
+    let ofTables = [
+      "withIdentifier", "dequeueReusableCellWithIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier",
+    ]
+    return ofTables.contains(label) || label.hasPrefix("for") && label.hasSuffix("ReuseIdentifier")
+      ? "tableView" : nil
+  }
+
   /// Whether a class is known to be that of a table or a collection. Another one has its own methods of the same names.
   fileprivate func isList(_ name: String) -> Bool {
     elementsOfLists.keys.contains { AppleSDK.isSubclass(name, of: $0, on: .all) }

@@ -66,8 +66,7 @@ extension Query {
     lazy var unusedMade = ownMade.subtracting(texts(uses.filter { $0.role != .made }))
     lazy var names = names(kind, with: file)
     // A damaged document may have lost the name.
-    lazy var isDamaged =
-      snapshot.nameIndex.documents.all.contains { self.isDamaged($0) && mayMeet($0, file) }
+    lazy var isDamaged = hasDamagedDocument(with: file)
     lazy var leftOut = code(in: file)?.leftOut(uses.map(\.range.lower)) ?? []
     let found = uses.compactMap { use -> MissingName? in
       guard use.role == role, let value = value(use.value, in: file),
@@ -149,8 +148,11 @@ extension Query {
     }
   }
 
-  private func isDamaged(_ document: FileID) -> Bool {
-    snapshot.interface(document)?.problems.contains { $0.kind == .malformed } == true
+  /// Whether a document that may run in one program with a file can't be read.
+  func hasDamagedDocument(with file: FileID) -> Bool {
+    snapshot.nameIndex.documents.all.contains {
+      snapshot.interface($0)?.problems.contains { $0.kind == .malformed } == true && mayMeet($0, file)
+    }
   }
 
   /// Whether a file of code makes something by an unknown name of a kind.

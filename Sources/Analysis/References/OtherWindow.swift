@@ -139,7 +139,7 @@ extension SwiftTree {
           return .sets(tokens[index].range.lower)
         }
         guard word == "window", isOwn else { continue }
-        let isReplaced = value == "UIWindow" || new.contains(value) || setsRootController(ofWindow: index)
+        let isReplaced = new.contains(value) || setsOther(windowAt: index)
         return depth == 1 && isUnconditional(index) && isReplaced ? .sets(tokens[index].range.lower) : .other
       default: break
       }
@@ -185,16 +185,18 @@ extension SwiftTree {
     }
   }
 
-  /// Whether a statement gives a window another controller, which does not contain the one before:
-  /// `window?.rootViewController = …`
-  private func setsRootController(ofWindow index: Int) -> Bool {
+  /// Whether a statement sets another window, or gives a window another controller, which does not contain the one before:
+  /// `window = …`, `window?.rootViewController = …`
+  private func setsOther(windowAt index: Int) -> Bool {
     let dot = tokens[index + 1].kind == .postfixMark ? index + 2 : index + 1
-    guard dot + 3 < tokens.count, tokens[dot].kind == .dot, name(of: dot + 1) == "rootViewController",
-      tokens[dot + 2].kind == .equals
-    else { return false }
+    let isController = kind(dot) == .dot && name(of: dot + 1) == "rootViewController"
+    let equals = isController ? dot + 2 : index + 1
+    guard equals + 1 < tokens.count, tokens[equals].kind == .equals, name(of: equals + 1) != "nil" else {
+      return false
+    }
     var depth = 0
-    for next in (dot + 3)..<tokens.count {
-      if depth == 0, next > dot + 3, tokens[next].flags.contains(.startsLine) { return true }
+    for next in (equals + 1)..<tokens.count {
+      if depth == 0, next > equals + 1, tokens[next].flags.contains(.startsLine) { return true }
       switch tokens[next].kind {
       case .openParen, .openBrace, .openBracket: depth += 1
       case .closeParen, .closeBrace, .closeBracket: depth -= 1
@@ -252,7 +254,7 @@ extension ObjectiveCTree {
       let first = isMark(index - 1, ".") ? index - 2 : index
       let isSent = isMark(first - 1, "[") && self.word(index + 1) == "setRootViewController"
       let isNew =
-        isMade || isMark(index + 1, "=") && self.word(index + 2).map(new.contains) == true
+        isMark(index + 1, "=") && self.word(index + 2) != "nil" && hasOtherController(behind: index + 1)
         || (isSent
           || isMark(index + 1, ".") && self.word(index + 2) == "rootViewController"
             && isMark(index + 3, "="))

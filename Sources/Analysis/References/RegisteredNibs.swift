@@ -21,6 +21,11 @@ extension Evidence {
   }
 }
 
+/// The calls that make the objects of a nib at once.
+private let instantiations = ["instantiate(withOwner", "instantiateWithOwner"].map {
+  SearchText(Array($0.utf8))
+}
+
 extension Query {
   /// Whether a file of code does nothing with a nib but to register it for cells that no code dequeues.
   func onlyRegisters(nib name: String, in file: FileID) -> Bool {
@@ -49,7 +54,7 @@ extension Query {
   fileprivate func namesOfDequeuing(_ cell: NameUse, in file: FileID) -> [AskedName]? {
     guard cell.role == .made, case .text(let written) = cell.value, written.form == .literal,
       written.range == cell.range, isListed(source: file) == .yes, let text = text(of: file).current,
-      !SearchText(Array("instantiate".utf8)).occurs(in: text), let parts = waysOfComposing(written.text),
+      !instantiations.contains(where: { $0.occurs(in: text) }), let parts = waysOfComposing(written.text),
       case let isType = snapshot.classes(called: written.text).contains(where: { mayMeet(file, $0.file) }),
       !isType || seesAllCode(around: file)
     else { return nil }

@@ -82,7 +82,11 @@ extension Evidence {
       if query.isOfNoView(place, in: file) {
         return .weighs(.warning, note: "no view has the class as its data source")
       }
-      if !query.snapshot.declaresApp { return .holds }
+      if !query.snapshot.declaresApp {
+        // Only a document or code of the workspace sends its actions, in a library as well.
+        return query.isUncalled(place, in: file, onlyActions: true)
+          ? .weighs(.warning, note: "nothing calls the method") : .holds
+      }
       if query.isUnread(place, in: file) { return .weighs(.warning, note: "nothing reads the variable") }
       if query.isUncalled(place, in: file) {
         return .weighs(.warning, note: "nothing calls the method")
@@ -318,9 +322,11 @@ extension Query {
   }
 
   /// Whether a place in code is in a method that nothing calls.
-  fileprivate func isUncalled(_ place: ByteRange, in file: FileID) -> Bool {
+  fileprivate func isUncalled(_ place: ByteRange, in file: FileID, onlyActions: Bool = false) -> Bool {
     guard snapshot.coverage.isWhole, let text = text(of: file).current,
-      let methods = methods(around: [place.lower], in: file, text), !methods.isEmpty
+      let methods = methods(around: [place.lower], in: file, text), !methods.isEmpty,
+      !onlyActions
+        || methods.allSatisfy({ $0.member.flatMap(snapshot.member)?.flags.contains(.action) == true })
     else { return false }
     return !methods.contains { isCalled($0, with: file) }
   }

@@ -20,7 +20,7 @@ private let makerTable = CacheTable<TypeID, Makers>()
 private let knownClassTable = CacheTable<Whole, KnownClasses>()
 private let leftTable = CacheTable<TypeID, Bool>()
 private let wayTable = CacheTable<FileID, [Int: [CodeCauses.WayToScene]]>()
-private let nibTable = CacheTable<FileID, CodeCauses.Cause?>()
+private let loadingTable = CacheTable<FileID, CodeCauses.Cause?>()
 
 /// The classes in which a file uses a name, where only code may make these.
 private let classTable = CacheTable<NameInFile, [TypeID]?>(isBounded: true)
@@ -113,7 +113,7 @@ extension Query {
   }
 
   /// Whether only code may make objects of a class that no document that is shown and no property list has: a view, a controller
-  /// or the like, or a class of Swift without a superclass.
+  /// or the like, a class that derives from `NSObject` directly, or a class of Swift without a superclass.
   func isLeftToCode(_ id: TypeID) -> Bool {
     answer(to: id, in: leftTable) {
       guard snapshot.coverage.isWhole, let type = snapshot.type(id), type.kind == .class,
@@ -124,9 +124,10 @@ extension Query {
       switch end {
       case .apple(let base):
         guard
-          ["UIResponder", "NSResponder"].contains(where: {
-            AppleSDK.isSubclass(base.name, of: $0, on: .all)
-          })
+          base.name == "NSObject" && !isInLibrary(id.file)
+            || ["UIResponder", "NSResponder"].contains(where: {
+              AppleSDK.isSubclass(base.name, of: $0, on: .all)
+            })
         else { return false }
       case .root: if type.flags.contains(.objectiveC) || type.attributes.contains("main") { return false }
       case .unknown, .otherPlatform: return false
@@ -139,15 +140,14 @@ extension Query {
   private func isShown(_ use: ClassUse) -> Bool {
     guard let outline = snapshot.interface(use.file) else { return true }
     let object = outline.objects[use.object]
-    if object.placeholder != nil || loading(ofNib: use.file) != nil { return false }
+    if object.placeholder != nil || loading(of: use.file) != nil { return false }
     return !hides(object, of: use.file) && object.scene.map { waysToScenes(of: use.file)[$0] == nil } != false
   }
 
-  /// How code loads a nib; nil for a storyboard, and where something else than code may load it.
-  private func loading(ofNib document: FileID) -> CodeCauses.Cause? {
-    answer(to: document, in: nibTable) {
-      guard snapshot.coverage.isWhole, let outline = snapshot.interface(document), !outline.isStoryboard
-      else { return nil }
+  /// How code loads a document; nil where something else than code may load it.
+  private func loading(of document: FileID) -> CodeCauses.Cause? {
+    answer(to: document, in: loadingTable) {
+      guard snapshot.coverage.isWhole, let outline = snapshot.interface(document) else { return nil }
       return DocumentContext(file: document, outline: outline, query: self).loading
     }
   }
@@ -189,7 +189,7 @@ extension Query {
     for (document, scene) in scenesLeftToCode(of: id) {
       guard add(codeShowing: scene, in: document, to: &result) else { return result }
     }
-    for (document, cause) in nibsLeftToCode(of: id) {
+    for (document, cause) in documentsLeftToCode(of: id) {
       let ways = cause.ways.filter(document.isNamed)
       guard add(codeTaking: ways, to: cause, in: document, to: &result) else { return result }
     }
@@ -241,11 +241,12 @@ extension Query {
     }
   }
 
-  /// The nibs with objects of a class that only code loads.
-  private func nibsLeftToCode(of id: TypeID) -> [(document: DocumentContext, cause: CodeCauses.Cause)] {
+  /// The documents with objects of a class that only code loads, but for scenes that only code shows.
+  private func documentsLeftToCode(of id: TypeID) -> [(document: DocumentContext, cause: CodeCauses.Cause)] {
     uses(of: id).compactMap { use in
-      guard let outline = snapshot.interface(use.file), outline.objects[use.object].placeholder == nil,
-        let cause = loading(ofNib: use.file)
+      guard let outline = snapshot.interface(use.file), case let object = outline.objects[use.object],
+        object.placeholder == nil, object.scene.flatMap({ waysToScenes(of: use.file)[$0] }) == nil,
+        let cause = loading(of: use.file)
       else { return nil }
       return (DocumentContext(file: use.file, outline: outline, query: self), cause)
     }
@@ -256,7 +257,7 @@ extension Query {
     let scenes = scenesLeftToCode(of: id).flatMap { document, scene in
       (waysToScenes(of: document.file)[scene] ?? []).flatMap { $0.cause?.ways ?? [] }
     }
-    return (scenes + nibsLeftToCode(of: id).flatMap(\.cause.ways)).flatMap(\.names)
+    return (scenes + documentsLeftToCode(of: id).flatMap(\.cause.ways)).flatMap(\.names)
   }
 
   /// Adds the code that shows a scene, itself or by segues from others; false where something shows the scene anyway.

@@ -285,6 +285,7 @@ viewLayoutGuide D NSLayoutGuide
 visualEffectView C UIVisualEffectView
 visualEffectView D NSVisualEffectView
 volumeControl H WKInterfaceVolumeControl ?
+volumeControlView H WKInterfaceVolumeControl
 webView C UIWebView
 webView D WebView
 window C UIWindow

@@ -181,6 +181,8 @@ ADDED_ELEMENTS = [
     {"platform": "watchos", "element": "dateLabel", "class": "WKInterfaceDate", "notes": "?"},
     # Interface Builder of Xcode 11 writes it for an activity ring.
     {"platform": "watchos", "element": "activity", "class": "WKInterfaceActivityRing", "notes": ""},
+    # Interface Builder writes it for a volume control, as in the watch apps of open-source players.
+    {"platform": "watchos", "element": "volumeControlView", "class": "WKInterfaceVolumeControl", "notes": ""},
     # Interface Builder of Xcode 10 writes it for the controls of what plays, which have no class in WatchKit's headers.
     {"platform": "watchos", "element": "nowPlayingView", "class": "WKInterfaceObject", "notes": "?"},
 ]

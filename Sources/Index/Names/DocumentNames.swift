@@ -77,7 +77,8 @@ package struct DocumentNames: NameTables, Equatable {
     for key in outline.selectorsOfAnyClass(among: references) {
       bySelectorOfAnyClass.insert(id, under: key)
     }
-    if outline.isStoryboard {
+    // A document that can't be read still has its name.
+    if outline.isStoryboard || outline.platform == nil && path.hasSuffix(".storyboard") {
       storyboards.insert(id, under: documentName(path))
     } else {
       xibs.insert(id, under: ownerName(path))

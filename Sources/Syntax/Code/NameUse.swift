@@ -23,7 +23,10 @@ package enum SharedNameKind: Hashable, Sendable, CaseIterable {
         ("self.init(name", "Storyboard"),
       ]
     case .nib:
-      [("ibName", "ibName:"), ("ibName", "ibNamed"), ("ibName", ")nibName"), ("ibName", ")windowNibName")]
+      [
+        ("ibName", "ibName:"), ("ibName", "ibNamed"), ("ibName", ")nibName"), ("ibName", ")windowNibName"),
+        ("ibName", ") nibName"), ("ibName", ") windowNibName"),
+      ]
     case .image:
       [
         ("amed:", "Image(named:"), ("amed:", "Image.init(named:"), ("amed:", "mageNamed:"),

@@ -116,10 +116,10 @@ struct XcodeProjectReader {
   }
 
   private func kindOfFile(_ base: UnsafePointer<UInt8>, _ lower: Int, _ upper: Int) -> FileKind? {
-    func ends(_ text: StaticString) -> Bool {
+    func ends(_ text: StaticString, bit: UInt8 = 0) -> Bool {
       let length = text.utf8CodeUnitCount
       guard upper - lower > length else { return false }
-      return (0..<length).allSatisfy { base[upper - length + $0] == text.utf8Start[$0] }
+      return (0..<length).allSatisfy { base[upper - length + $0] | bit == text.utf8Start[$0] }
     }
     func isNamed(_ text: StaticString) -> Bool {
       let length = text.utf8CodeUnitCount
@@ -131,7 +131,8 @@ struct XcodeProjectReader {
     if isNamed("main.c") || isNamed("main.cc") || isNamed("main.cpp") || isNamed("main.cxx") {
       return .otherMain
     }
-    return ends(".storyboard") || ends(".xib") || ends(".nib") ? .document : nil
+    // The extensions of documents may be in upper case.
+    return ends(".storyboard", bit: 0x20) || ends(".xib", bit: 0x20) || ends(".nib") ? .document : nil
   }
 
   /// The file name of another project, whose targets are built before those of this one; nil for other files.
@@ -224,7 +225,7 @@ struct XcodeProjectReader {
   }
 
   private mutating func add(_ path: String, toTarget number: Int) {
-    if [".storyboard", ".xib", ".nib"].contains(where: path.hasSuffix) {
+    if isInterface(path) || path.hasSuffix(".nib") {
       project.targets[number].documents.append(path)
     } else if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".mm") {
       project.targets[number].sources.append(path)

@@ -1,0 +1,7 @@
+/// Whether a path is that of a storyboard or a xib. Xcode takes the extension in any case.
+package func isInterface(_ path: String) -> Bool {
+  [".storyboard", ".xib"].contains { ending in
+    path.utf8.count > ending.utf8.count
+      && zip(path.utf8.suffix(ending.utf8.count), ending.utf8).allSatisfy { $0 | 0x20 == $1 }
+  }
+}
