@@ -361,6 +361,51 @@ extension Case {
           <binding destination="fld" name="value17" keyPath="colour" id="b17"/>
         </connections></textField>
       </objects></document>
-      """#)
+      """#),
+    Case(
+      "a thread has a name as well as an image",
+      #"""
+      -- Assets.xcassets/known.imageset/known.png --
+      png
+      -- Assets.xcassets/known.imageset/Contents.json --
+      {"images": [{"filename": "known.png"}]}
+      -- Work.m --
+      @implementation Work
+      - (void)run { [[NSThread currentThread] setName:@"work"]; [NSImage imageNamed:@"knwon"]; }
+      //                                                                              ^^^^^ warning missing-image
+      @end
+      -- Main.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "an image gets its name from code",
+      #"""
+      -- Assets.xcassets/known.imageset/known.png --
+      png
+      -- Assets.xcassets/known.imageset/Contents.json --
+      {"images": [{"filename": "known.png"}]}
+      -- Work.m --
+      @implementation Work
+      - (void)run { [logoImage setName:@"work"]; [NSImage imageNamed:@"knwon"]; }
+      @end
+      -- Main.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "a type of the app may take image literals",
+      #"""
+      -- Assets.xcassets/known.imageset/known.png --
+      png
+      -- Assets.xcassets/known.imageset/Contents.json --
+      {"images": [{"filename": "known.png"}]}
+      -- Loader.swift --
+      struct Loader: _ExpressibleByImageLiteral {
+        init(imageLiteralResourceName name: String) {}
+      }
+      func load(_ loader: Loader) {}
+      func start() { load(#imageLiteral(resourceName: "gone")) }
+      -- Main.xib --
+      <view id="v"/>
+      """#),
   ]
 }

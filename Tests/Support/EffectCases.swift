@@ -1583,6 +1583,18 @@ extension Case {
         }
         """)),
     otherWindow(
+      "a delegate that gets its window elsewhere",
+      "warning dangling-outlet: (no code shows this scene)",
+      delegate(
+        """
+        let shown = Debugger.shared.window(root: UIViewController())
+        window = shown
+        """)),
+    otherWindow(
+      "a delegate that lets its window go",
+      "error dangling-outlet",
+      delegate("window = nil")),
+    otherWindow(
       "a class that an extension makes the delegate sets its window",
       "warning dangling-outlet: (no code shows this scene)",
       delegate("window?.rootViewController = UIViewController()").replacing(

@@ -143,5 +143,93 @@ extension Case {
       -- Main.storyboard --
       <view id="v" customClass="_TtC3App3Top"/>
       """#),
+    Case(
+      "the name of a nib after a space",
+      #"""
+      -- Panel.m --
+      @interface Panel : NSWindowController
+      @end
+      @implementation Panel
+      - (NSString *) windowNibName { return @"Gone"; }
+      //                                      ^^^^ error missing-nib
+      @end
+      -- Other.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects><window id="w"/></objects></document>
+      """#),
+    Case(
+      "a watch controls the volume",
+      #"""
+      -- Interface.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" initialViewController="a">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBWatchKitPlugin" version="1"/></dependencies><scenes>
+      <scene sceneID="1"><objects><controller id="a"><items><volumeControlView alignment="center" controlsLocalVolume="NO" id="v"/></items></controller></objects></scene>
+      </scenes></document>
+      """#),
+    Case(
+      "a storyboard with its extension in upper case",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Feed.Storyboard"])))
+      -- Home.swift --
+      class Home: UIViewController {
+        override func viewDidLoad() { _ = UIStoryboard(name: "Feed", bundle: nil).instantiateViewController(withIdentifier: "home") }
+      }
+      -- Feed.Storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes><scene sceneID="1"><objects>
+      <viewController id="a" storyboardIdentifier="home" customClass="Home" customModule="App"><connections><outlet property="gone" destination="a" id="o"/></connections></viewController>
+      <!--                                                                                                                    ^^^^ error dangling-outlet -->
+      </objects></scene></scenes></document>
+      """#),
+    Case(
+      "a storyboard that can't be read has its name, and cells that are not known",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Main.storyboard", "Tile.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- old/Main.storyboard --
+      <viewController id="a"/>
+      -- Home.swift --
+      class Row: UITableViewCell {}
+      class Tile: UICollectionViewCell {}
+      class Home: UITableViewController {
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          t.dequeueReusableCell(withIdentifier: "cell", for: p) as! Row
+        }
+      }
+      class Grid: UICollectionViewController {
+        override func viewDidLoad() { collectionView.register(UINib(nibName: "Tile", bundle: nil), forCellWithReuseIdentifier: "cell") }
+      }
+      -- Tile.xib --
+      <collectionViewCell id="c" customClass="Tile" customModule="App"/>
+      -- Main.storyboard --
+      <document
+      <!-- 1^^^^^^^^ error malformed-interface -->
+      """#),
+    Case(
+      "a collection registers no cell of a table",
+      #"""
+      -- Home.swift --
+      class Row: UITableViewCell {}
+      class Tile: UICollectionViewCell {}
+      class Home: UITableViewController {
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          t.dequeueReusableCell(withIdentifier: "cell", for: p) as! Row
+        }
+      }
+      class Grid: UICollectionViewController {
+        override func viewDidLoad() { collectionView.register(Tile.self, forCellWithReuseIdentifier: "cell") }
+        override func collectionView(_ c: UICollectionView, cellForItemAt p: IndexPath) -> UICollectionViewCell {
+          c.dequeueReusableCell(withReuseIdentifier: "cell", for: p) as! Other
+          //                                                             ^^^^^ error wrong-class-cast
+        }
+      }
+      class Other: UICollectionViewCell {}
+      -- Main.storyboard --
+      <viewController id="a"/>
+      """#),
   ]
 }

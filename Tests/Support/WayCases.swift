@@ -193,5 +193,154 @@ extension Case {
       -- Two/Other.xib --
       <view id="v"/>
       """#),
+    Case(
+      "a storyboard that nothing loads makes no class that a missing dependency may name",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.m", "Main.storyboard", "Pad.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- Podfile --
+      pod 'Net'
+      -- Home.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      @end
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)viewDidLoad {
+        UIStoryboard *board = [UIStoryboard storyboardWithName:@"Tablet" bundle:nil];
+        //                                                       ^^^^^^ error missing-storyboard
+        [self show:[board instantiateViewControllerWithIdentifier:@"Other"] sender:self];
+      }
+      @end
+      @interface Other : UIViewController
+      @end
+      @implementation Other
+      - (void)viewDidLoad { [UIStoryboard storyboardWithName:@"Lost" bundle:nil]; }
+      //                                                       ^^^^ warning missing-storyboard: nothing shows a scene of 'Other'
+      @end
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home"/></objects></scene>
+      <scene sceneID="2"><objects><viewController storyboardIdentifier="Other" id="b" customClass="Other"><connections><outlet property="gone" destination="b" id="o"/></connections></viewController></objects></scene>
+      <!--                                                                                                                               ^^^^ warning dangling-outlet: (no code shows this scene) -->
+      </scenes></document>
+      -- Pad.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home"/></objects></scene>
+      <scene sceneID="2"><objects><viewController storyboardIdentifier="Other" id="b" customClass="Other"/></objects></scene>
+      </scenes></document>
+      """#),
+    Case(
+      "no cell of a nib is dequeued, in a file that makes scenes as well",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Other.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- List.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "goneRow")
+          //                                 ^^^^ warning missing-nib: no code dequeues
+          tableView.register(UINib(nibName: "Lost", bundle: nil), forCellReuseIdentifier: "lostRow")
+          //                                 ^^^^ error missing-nib
+          show(storyboard!.instantiateViewController(withIdentifier: "list"), sender: self)
+        }
+        override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          t.dequeueReusableCell(withIdentifier: "lostRow", for: path)
+        }
+      }
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><tableViewController id="a" storyboardIdentifier="list" customClass="List" customModule="App"/></objects></scene>
+      </scenes></document>
+      -- Other.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "a controller in a nib that connects its view looks for no other nib",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.m", "Alarm.xib", "Scrub.xib"])))
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      - (void)start { [[NSBundle mainBundle] loadNibNamed:@"Alarm" owner:self options:nil]; }
+      @end
+      @interface Scrub : UIViewController
+      @end
+      @implementation Scrub
+      @end
+      -- Alarm.xib --
+      <viewController id="s" customClass="Scrub"><connections><outlet property="view" destination="v" id="o1"/></connections></viewController>
+      <view id="v"/>
+      -- Scrub.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Scrub"><connections><outlet property="gone" destination="w" id="o2"/><outlet property="view" destination="w" id="o3"/></connections></placeholder>
+      <!--                                                                                                         ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      <view id="w"/>
+      """#),
+    Case(
+      "nothing makes a class of NSObject that no code names",
+      #"""
+      -- App.m --
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      - (void)start { [[Used alloc] init]; }
+      @end
+      @interface Tip : NSObject
+      @end
+      @implementation Tip
+      - (id)initWithView:(UIView *)view { [[NSBundle mainBundle] loadNibNamed:@"Gone" owner:self options:nil]; return self; }
+      //                                                                        ^^^^ warning missing-nib: nothing makes a 'Tip'
+      @end
+      @interface Used : NSObject
+      @end
+      @implementation Used
+      - (id)init { [[NSBundle mainBundle] loadNibNamed:@"Lost" owner:self options:nil]; return self; }
+      //                                                 ^^^^ error missing-nib
+      @end
+      -- Other.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "nothing sends an action, in a folder without an app as well",
+      #"""
+      -- Shelf.swift --
+      class Shelf: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { performSegue(withIdentifier: "map", sender: self) }
+        @IBAction func take(_ sender: Any) { performSegue(withIdentifier: "nowhere", sender: self) }
+        //             ^^^^ warning unused-action
+        //                                                                 ^^^^^^^ warning missing-segue: nothing calls the method
+        @IBAction func give(_ sender: Any) { performSegue(withIdentifier: "away", sender: self) }
+        //                                                                 ^^^^ error missing-segue
+      }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Shelf" customModule="App"><button id="b"><connections><action selector="give:" destination="a" eventType="touchUpInside" id="a1"/></connections></button>
+      <connections><segue destination="m" kind="show" identifier="map" id="s"/></connections></viewController>
+      <viewController id="m"/>
+      """#),
+    Case(
+      "the controller of a table is its source without the class that is not found",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"])))
+      -- App.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      -- Main.storyboard --
+      <tableViewController id="a" customClass="Row"><tableView key="view" dataMode="static" id="t"><connections><outlet property="dataSource" destination="a" id="o1"/><outlet property="delegate" destination="a" id="o2"/></connections></tableView></tableViewController>
+      <!--                                     ^^^ information unknown-class -->
+      <tableViewController id="b" customClass="Line"><tableView key="view" dataMode="static" id="u"><connections><outlet property="delegate" destination="b" id="o3"/></connections></tableView><connections><outlet property="gone" destination="u" id="o4"/></connections></tableViewController>
+      <!--                                     ^^^^ error unknown-class -->
+      """#),
   ]
 }
