@@ -146,5 +146,34 @@ extension Case {
       <viewController id="vc" customClass="Start" customModule="Two"><connections>
         <segue destination="vc" kind="show" identifier="othr" id="s"/></connections></viewController>
       """#),
+    Case(
+      "branches give a constant its value",
+      #"""
+      -- List.swift --
+      class List: UITableViewController {
+        override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let id: String
+          switch path.row {
+          case 0: id = "row"
+          case 1: id = path.section == 0 ? "line" : "lost"
+          //                                         ^^^^ error unregistered-reuse-identifier
+          default: id = "gone"
+          //             ^^^^ error unregistered-reuse-identifier
+          }
+          var other = "none"
+          other = "row"
+          let last: String = "line"
+          return [
+            t.dequeueReusableCell(withIdentifier: id, for: path), t.dequeueReusableCell(withIdentifier: other, for: path),
+            t.dequeueReusableCell(withIdentifier: last, for: path),
+          ][0]
+        }
+      }
+      -- Main.storyboard --
+      <tableViewController id="l" customClass="List" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="row" id="c"/>
+        <tableViewCell reuseIdentifier="line" id="d"/>
+      </prototypes></tableView></tableViewController>
+      """#),
   ]
 }

@@ -231,5 +231,42 @@ extension Case {
       -- Main.storyboard --
       <viewController id="a"/>
       """#),
+    Case(
+      "the nib of a document, of an object of the own class and of a controller that loads it itself",
+      #"""
+      -- Paper.m --
+      @interface Paper : NSDocument
+      @end
+      @implementation Paper
+      - (NSString *)windowNibName { return @"Gone"; }
+      //                                     ^^^^ error missing-nib
+      @end
+      @interface Made : NSDocument
+      @end
+      @implementation Made
+      - (NSString *)windowNibName { return @"None"; }
+      - (void)makeWindowControllers {}
+      @end
+      @interface Panel : NSWindowController
+      @end
+      @implementation Panel
+      + (id)shared { return [[self alloc] initWithWindowNibName:@"Lost"]; }
+      //                                                          ^^^^ error missing-nib
+      @end
+      @interface Rain : NSViewController
+      @end
+      @implementation Rain
+      - (id)init { return [super initWithNibName:@"Left" bundle:nil]; }
+      //                                           ^^^^ error missing-nib
+      - (void)loadView { [super loadView]; }
+      @end
+      -- Start.m --
+      @implementation Start
+      - (void)begin { [[Rain alloc] init]; [Panel shared]; }
+      @end
+      -- Other.xib --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects><window id="w"/></objects></document>
+      """#),
   ]
 }

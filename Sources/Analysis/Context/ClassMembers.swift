@@ -1,14 +1,17 @@
 import AppleFacts
 import Index
 import Syntax
+import Text
 
 extension Query {
-  /// Whether a class is a controller's and loads the nib that its initializer names.
+  /// Whether a class is a controller's or a document's and loads the nib that its initializer or its property names.
   ///
   /// - Parameter allowed: The names of members that the class may declare although they replace that nib.
   func loadsNib(_ chain: ClassChain, besides allowed: Set<String> = []) -> Bool {
+    // A document names its nib by a property alone.
+    let ofDocuments = allowed.contains("windowNibName") ? ["NSDocument"] : []
     guard let base = chain.appleClass?.name,
-      ["UIViewController", "NSViewController", "NSWindowController"].contains(where: {
+      (["UIViewController", "NSViewController", "NSWindowController"] + ofDocuments).contains(where: {
         AppleSDK.isSubclass(base, of: $0, on: .all)
       })
     else { return false }
@@ -16,7 +19,17 @@ extension Query {
       depth < chain.classes.count
         && snapshot.readMembers(of: holder).contains {
           membersInsteadOfNibs.subtracting(allowed).contains($0.usedName)
+            && !($0.usedName == "loadView" && callsSuper($0.usedName, in: holder.file))
         }
+    }
+  }
+
+  /// Whether code calls a method of `super`.
+  func callsSuper(_ method: String, in file: FileID) -> Bool {
+    guard let text = text(of: file).current else { return false }
+    // The call may contain white space, as in `[ super loadView ]`, or span two lines.
+    return text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
+      text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: method.utf8)
     }
   }
 

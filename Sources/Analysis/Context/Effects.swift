@@ -161,10 +161,7 @@ extension DocumentContext {
       // A condition may leave the override out.
       !SearchText(Array("#if".utf8)).occurs(in: text)
     else { return false }
-    // The call may contain white space, as in `[ super loadView ]`, or span two lines.
-    return !text.withSpan { SearchText(Array("super".utf8)).ranges(in: $0) }.contains {
-      text[$0.upper...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ".") }.starts(with: "loadView".utf8)
-    }
+    return !query.callsSuper("loadView", in: holder.file)
   }
 
   /// The objects of a nib whose owner is a controller of some class.

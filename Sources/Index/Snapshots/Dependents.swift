@@ -1,8 +1,10 @@
 import AppleFacts
 import Syntax
 
-/// The members of a controller that replace the nib with which it is made.
-package let membersInsteadOfNibs: Set = ["loadView", "loadWindow", "nibName", "windowNibName"]
+/// The members of a controller or a document that replace the nib with which it is made.
+package let membersInsteadOfNibs: Set = [
+  "loadView", "loadWindow", "makeWindowControllers", "nibName", "windowNibName",
+]
 
 extension Snapshot {
   /// The files whose diagnostics may differ after changes of some files.

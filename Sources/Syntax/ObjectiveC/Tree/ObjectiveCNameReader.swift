@@ -178,6 +178,8 @@ package struct ObjectiveCNameReader {
         ? .bundle : .unknown
     }
     if let type = typeName(ofObjectAllocatedAt: last) {
+      // A class method makes an object of its own class.
+      if type == "self" { return .own }
       return ["UINib", "NSNib"].contains(type) ? .bundle : .new(type)
     }
     return isOwnBundle(inner) ? .bundle : .unknown

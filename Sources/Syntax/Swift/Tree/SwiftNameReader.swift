@@ -15,6 +15,8 @@ package struct SwiftNameReader {
   /// The maximum number of tokens in an expression, and of constants that lead to one another. Beyond them the value is unknown.
   static let longest = 64
   static let deepest = 8
+  /// The maximum number of tokens from the declaration of a constant to the branches that give it values.
+  static let mostBetween = 512
 
   /// - Parameter texts: Bodies of functions that contain none of these are skipped; nil reads all.
   package init(_ text: [UInt8], inFunctionsWith texts: [SearchText]?) {
@@ -96,6 +98,9 @@ package struct SwiftNameReader {
     guard depth < Self.deepest else { return [] }
     // A constant whose value is a choice counts as that choice.
     let constant = run.count == 1 ? valueOfConstant(at: run.lowerBound) : nil
+    if run.count == 1, case let values = assignedValues(ofConstantAt: run.lowerBound), !values.isEmpty {
+      return values.flatMap { uses(kind, role, $0, receiver: receiver, cast: cast, depth: depth + 1) }
+    }
     if let parts = alternatives(of: constant ?? run) {
       let found = parts.map { uses(kind, role, $0, receiver: receiver, cast: cast, depth: depth + 1) }
       // The value after `??` may never be used.
