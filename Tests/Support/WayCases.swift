@@ -295,13 +295,21 @@ extension Case {
       @interface App : UIResponder <UIApplicationDelegate>
       @end
       @implementation App
-      - (void)start { [[Used alloc] init]; }
+      - (void)start { [[Used alloc] init]; [Call.instance go]; }
       @end
       @interface Tip : NSObject
       @end
       @implementation Tip
       - (id)initWithView:(UIView *)view { [[NSBundle mainBundle] loadNibNamed:@"Gone" owner:self options:nil]; return self; }
       //                                                                        ^^^^ warning missing-nib: nothing makes a 'Tip'
+      @end
+      @interface Call : NSObject
+      + (instancetype)instance;
+      @end
+      @implementation Call
+      + (instancetype)instance { return [[self alloc] init]; }
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"Away" owner:self options:nil]; }
+      //                                                 ^^^^ error missing-nib
       @end
       @interface Used : NSObject
       @end
@@ -341,6 +349,35 @@ extension Case {
       <!--                                     ^^^ information unknown-class -->
       <tableViewController id="b" customClass="Line"><tableView key="view" dataMode="static" id="u"><connections><outlet property="delegate" destination="b" id="o3"/></connections></tableView><connections><outlet property="gone" destination="u" id="o4"/></connections></tableViewController>
       <!--                                     ^^^^ error unknown-class -->
+      """#),
+    Case(
+      "a key and a comparison are no part of an identifier",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["List.swift", "Main.storyboard", "Other.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- List.swift --
+      @main class App: UIResponder, UIApplicationDelegate {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "liveCellId")
+          //                                 ^^^^ warning missing-nib: no code dequeues
+          tableView.register(UINib(nibName: "Lost", bundle: nil), forCellReuseIdentifier: "deadRowKind")
+          //                                 ^^^^ error missing-nib
+          let values = ["Id": 1, "live": 2]
+          if title == "live", values["Id"] == 1, UserDefaults.standard.bool(forKey: "Id") { return }
+          switch title { case "live": break default: load("dead") }
+        }
+        func load(_ kind: String) { _ = tableView.dequeueReusableCell(withIdentifier: kind + "RowKind", for: IndexPath()) }
+      }
+      -- Main.storyboard --
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><tableViewController id="a" customClass="List" customModule="App"/></objects></scene>
+      </scenes></document>
+      -- Other.xib --
+      <view id="v"/>
       """#),
   ]
 }

@@ -129,9 +129,34 @@ extension Query {
         if !isText { return true }
         return code.text(around: place.lower).map {
           mayBePart($0, of: whole) && !isPrinted($0.startIndex, in: text)
+            && ($0.elementsEqual(whole.utf8) || !code.isKey($0.indices))
         } != false
       }
       return source.string(ByteRange(source.lineStart(place.lower), place.lower)).contains("case ")
+    }
+  }
+}
+
+extension CodeText {
+  /// Whether code uses a literal only to look up a value or to compare it, so that the text becomes no part of a longer one:
+  /// `values["id"]`, `["id": value]`, `forKey: "id"`, `== "id"`, `case "id":`
+  ///
+  /// - Parameter text: The places of the text, between the quotes.
+  fileprivate func isKey(_ text: Range<Int>) -> Bool {
+    guard text.lowerBound > 0, bytes[text.lowerBound - 1] == UInt8(ascii: "\""), text.upperBound < bytes.count,
+      bytes[text.upperBound] == UInt8(ascii: "\"")
+    else { return false }
+    let quote = text.lowerBound - 1
+    let start = language == .objectiveC ? self.start(of: "@", before: quote) ?? quote : quote
+    let after = bytes[(text.upperBound + 1)...].first { $0 > 0x20 }
+    let lookups = ["orKey:", "orKeyPath:", "isEqualToString:", "isEqual:", "==", "!="]
+    if lookups.contains(where: { self.start(of: $0, before: start) != nil }) { return true }
+    switch after {
+    case UInt8(ascii: "]"): return self.start(of: "[", before: start) != nil
+    case UInt8(ascii: ":"): return true
+    case UInt8(ascii: "="), UInt8(ascii: "!"):
+      return ["==", "!="].contains { end(of: $0, after: text.upperBound + 1) != nil }
+    default: return false
     }
   }
 }

@@ -247,12 +247,12 @@ struct MentionCollector: ByteCursor {
   }
 
   /// `Name(…)`, `Name<Item>()`, `Name.make()`, `Name.self`, `make<Name>()`, `let a: Name = …`, `var a: Name? { … }`,
-  /// `-> Name { … }`, `typealias Other = Name`, `make() as! Name`, `[Name alloc]`, `Name.shared` or `MAKE(Name)`
+  /// `-> Name { … }`, `typealias Other = Name`, `make() as! Name`, `[Name alloc]`, `[Name.shared go]` or `MAKE(Name)`
   @inline(__always)
   private func makesObject(_ start: Int, _ wordEnd: Int) -> Bool {
     if isObjectiveC {
       let before = start > 0 ? base[start - 1] : 0
-      if before == 0x5B { return byte(at: wordEnd) == Ascii.space }
+      if before == 0x5B { return byte(at: wordEnd) == Ascii.space || byte(at: wordEnd) == Ascii.dot }
       switch byte(at: wordEnd) {
       case 0x2E: return before != Ascii.quote && before != 0x2F
       case Ascii.closeParen:
