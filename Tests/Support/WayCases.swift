@@ -379,5 +379,18 @@ extension Case {
       -- Other.xib --
       <view id="v"/>
       """#),
+    Case(
+      "a warning in a copy that no target builds is information",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Home.swift", "Main.storyboard"])))
+      -- Home.swift --
+      class Home: UIViewController { @IBOutlet var label: UILabel! }
+      -- Main.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"><label id="l"/><connections><outlet property="label" destination="l" id="o"/></connections></viewController>
+      -- old/Main.storyboard --
+      <viewController id="a" customClass="Home" customModule="App"/>
+      <!--                                ^^^^ information unconnected-outlet: (no target builds this file) -->
+      """#),
   ]
 }

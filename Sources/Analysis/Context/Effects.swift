@@ -14,6 +14,9 @@ struct Effects {
     hidden = document.query.hiddenParts(of: document.file) { document }
   }
 
+  /// Whether no target builds the document.
+  var isOfNoTarget: Bool { hidden.isWhole }
+
   /// The reason why a finding takes no effect; nil where it does.
   func note(on diagnostic: Diagnostic) -> String? {
     // A nib that nothing loads may be the fault itself.

@@ -143,7 +143,8 @@ extension CodeText {
   ///
   /// - Parameter text: The places of the text, between the quotes.
   fileprivate func isKey(_ text: Range<Int>) -> Bool {
-    guard text.lowerBound > 0, bytes[text.lowerBound - 1] == UInt8(ascii: "\""), text.upperBound < bytes.count,
+    guard text.lowerBound > 0, bytes[text.lowerBound - 1] == UInt8(ascii: "\""),
+      text.upperBound < bytes.count,
       bytes[text.upperBound] == UInt8(ascii: "\"")
     else { return false }
     let quote = text.lowerBound - 1

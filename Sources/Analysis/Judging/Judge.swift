@@ -121,7 +121,8 @@ package struct Judge {
   /// A finding with its final severity.
   ///
   /// The rule states a severity, and the code that decided about the finding may have changed it. Other connections may make an
-  /// error harmless. A finding without effect is a warning at most, and the user's settings come last.
+  /// error harmless. A finding without effect is a warning at most, a warning in a document that no target builds is information, and the
+  /// user's settings come last.
   private func decided(
     _ found: Diagnostic, in document: DocumentContext? = nil, _ effects: Effects? = nil
   ) -> Diagnostic {
@@ -134,7 +135,10 @@ package struct Judge {
       if let note = relief.note { result.add(note) }
     }
     if let note = effects?.note(on: result) {
-      result.severity = min(result.severity, .warning)
+      // A document that no target builds, such as an old copy, has nothing to be warned of.
+      let isIdle =
+        effects?.isOfNoTarget == true && result.severity == .warning && !result.has(.absence)
+      result.severity = min(result.severity, isIdle ? .information : .warning)
       result.add(note)
     }
     switch setting(of: found) {

@@ -64,7 +64,8 @@ extension Query {
     }
     lazy var ownMade = texts(uses.filter { $0.role == .made })
     lazy var unusedMade = ownMade.subtracting(texts(uses.filter { $0.role != .made }))
-    lazy var names = names(kind, with: file)
+    // Editors leave copies with a `~` at the end of their names.
+    lazy var names = names(kind, with: file).filter { !$0.hasSuffix("~") }
     // A damaged document may have lost the name.
     lazy var isDamaged = hasDamagedDocument(with: file)
     lazy var leftOut = code(in: file)?.leftOut(uses.map(\.range.lower)) ?? []

@@ -28,6 +28,12 @@ final class NameUses: Sendable {
     return NameUses(all)
   }
 
+  /// The names among some whose uses were not looked up.
+  func unknown(among names: [AskedName]) -> [AskedName] {
+    let known = known.withLock { $0 }
+    return names.filter { known[$0.name] == nil }
+  }
+
   /// The uses that stay true after a file changes its uses of these names; the same object if all do.
   func forgetting(_ names: [MentionedName]) -> NameUses {
     let before = known.withLock { $0 }

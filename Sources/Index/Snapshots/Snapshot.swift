@@ -304,6 +304,9 @@ package struct Snapshot: Sendable {
     return next
   }
 
+  /// The names among some whose uses in code are not known yet.
+  package func unknownNames(among names: [AskedName]) -> [AskedName] { nameUses.unknown(among: names) }
+
   /// A snapshot that already knows the uses of some names in all code, so that no search for them is needed.
   package func knowing(_ uses: [MentionedName: UsesOfName], of names: Set<MentionedName>) -> Snapshot {
     var next = self

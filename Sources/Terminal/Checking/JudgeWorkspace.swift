@@ -54,13 +54,14 @@ private func diagnostics(
     }
   }
   let candidates = found.compactMap(\.candidates)
+  var judge = Judge(workspace.query(in: environment, options))
   for step in 0... {
-    let judge = Judge(workspace.query(in: environment, options))
     let names = candidates.compactMap { judge.names(ofStep: step, in: $0) }
     if names.isEmpty { break }
-    let asked = AskedNames(names.flatMap { $0 })
-    if asked.names.isEmpty { continue }
-    workspace.snapshot = knowing(asked, workspace.snapshot, threads)
+    let asked = workspace.snapshot.unknownNames(among: names.flatMap { $0 })
+    if asked.isEmpty { continue }
+    workspace.snapshot = knowing(AskedNames(asked), workspace.snapshot, threads)
+    judge = Judge(workspace.query(in: environment, options))
   }
   let searched = workspace
   let confirmed = workOff(below: candidates.count, by: 1, threads: threads) {

@@ -65,7 +65,7 @@ Where the workspace does not show enough to decide, `ibls` reports nothing. A do
 are never loaded, so that they can't crash the app. A finding in one of them is a warning at most, and says so, but for damage
 that keeps a document from being built:
 
-- a document that no target builds;
+- a document that no target builds, where a warning is information;
 - a scene that is not the initial one, that no segue leads to, and that does not have an identifier; also a reference to another
   storyboard that no segue leads to;
 - a view beside the controller of a scene, to which nothing leads;
@@ -87,15 +87,16 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a scene to which such segues lead, also by a reference in another storyboard, or that is shown by its identifier,
   unless a run-time attribute has that identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
-  refers. Where the delegate of an app of iOS sets a new window, or gives the storyboard's one another controller,
-  before it uses that, itself or in a method that it always calls, the controllers of the main storyboard are made, but
+  refers. Where the delegate of an app of iOS sets another window, or gives the storyboard's one another controller,
+  before it uses that, in every branch, itself or in methods that it always calls, the controllers of the main storyboard are made, but
   their views are not loaded;
-- a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of;
+- a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of. A text that is a
+  key, as in `values["id"]`, or is only compared is no part of a longer one;
 - a nib that code registers for cells under a literal, which another text of the code has to be as well, or be a part of;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else. An outlet of
   another scene is not connected, and `self.name` is not the outlet of an unrelated class. Code that comes from another view,
-  as by `subviews` or `superview` but for a comparison with nil, shows a view where the same method, one that calls it or one
+  as by `subviews` or `superview` but for a comparison with nil, a number or a frame, shows a view where the same method, one that calls it or one
   that it calls shows something else than an outlet or an unrelated property; code of other scenes and nibs does not;
 - an action of a control that code always hides or removes from its view once that is loaded, by an outlet to the control or to
   a view around it, and never shows or adds again;
@@ -123,7 +124,7 @@ The same limit applies to what only code can cause, as long as no code names it:
 
 A class has the name of a nib, a scene or a cell as well: that counts as long as code, or a dependency that is missing,
 makes texts from types, as with `String(describing:)` or `NSStringFromClass` in other lines than those that only print, and either code is handed that class, or
-another document of the app makes an object of it, and not of a subclass; and as long as no project lists the document.
+another document of the app, which something loads, makes an object of it, and not of a subclass; and as long as no project lists the document.
 From the class of `self`, code makes the names of the class around and of its subclasses alone.
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, as the type of a result that gets its class
 elsewhere, or by an initializer of the framework (`Card()`, `[[Card alloc] init]`) where no file of the class speaks of nibs. A
@@ -133,7 +134,7 @@ no scene, one that can't be a part of a name, as a sentence, names nothing, and 
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
 no protocol requires, does not count; in Objective-C such a
 method is a class method, or one without parameters that overrides none of the framework's. The value of a static property that no code uses does
-not count either. Neither does that of a view, a controller or a
+not count either. Neither does that of a view, a controller, a class that derives from `NSObject` directly or a
 Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
