@@ -39,6 +39,9 @@ class Calls: UIViewController {
     _ = UIImage(named: "name-z", in: .main, with: nil)
     _ = UIColor(named: "name-aa", in: Bundle.main, compatibleWith: nil)
     _ = NSColor(named: NSColor.Name("name-ab"), bundle: nil)
+    _ = table.makeView(withIdentifier: NSUserInterfaceItemIdentifier("name-ac"), owner: self)
+    _ = table.tableColumn(withIdentifier: NSUserInterfaceItemIdentifier(rawValue: "name-ad"))
+    tabs.selectTabViewItem(withIdentifier: "name-ae")
   }
 
   func lookAlikes() {
