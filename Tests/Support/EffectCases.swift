@@ -1567,6 +1567,7 @@ extension Case {
       delegateInObjectiveC(
         """
         UIViewController *rootViewController = [[UIViewController alloc] init];
+        if (a.isIdleTimerDisabled) NSLog(@"idle");
         if (rootViewController.view) {
           self.window.rootViewController = rootViewController;
         } else {

@@ -365,7 +365,10 @@ extension Case {
           //                                 ^^^^ warning missing-nib: no code dequeues
           tableView.register(UINib(nibName: "Lost", bundle: nil), forCellReuseIdentifier: "deadRowKind")
           //                                 ^^^^ error missing-nib
+          tableView.register(UINib(nibName: "Away", bundle: nil), forCellReuseIdentifier: "noneRowKind")
+          //                                 ^^^^ error missing-nib
           let values = ["Id": 1, "live": 2]
+          load(values.isEmpty ? "none" : "near")
           if title == "live", values["Id"] == 1, UserDefaults.standard.bool(forKey: "Id") { return }
           switch title { case "live": break default: load("dead") }
         }

@@ -153,8 +153,12 @@ extension CodeText {
     let lookups = ["orKey:", "orKeyPath:", "isEqualToString:", "isEqual:", "==", "!="]
     if lookups.contains(where: { self.start(of: $0, before: start) != nil }) { return true }
     switch after {
-    case UInt8(ascii: "]"): return self.start(of: "[", before: start) != nil
-    case UInt8(ascii: ":"): return true
+    case UInt8(ascii: "]"):
+      guard let open = self.start(of: "[", before: start), open > 0 else { return false }
+      return Ascii.isWordByte(bytes[open - 1]) || ")]?!".utf8.contains(bytes[open - 1])
+    // A condition has values instead of keys: `isLive ? "live" : "dead"`
+    case UInt8(ascii: ":"):
+      return ["[", "{", ",", "case"].contains { self.start(of: $0, before: start) != nil }
     case UInt8(ascii: "="), UInt8(ascii: "!"):
       return ["==", "!="].contains { end(of: $0, after: text.upperBound + 1) != nil }
     default: return false

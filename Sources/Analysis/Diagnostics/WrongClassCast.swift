@@ -34,7 +34,9 @@ private func wrongCasts(_ code: CodeContext) -> [Finding] {
     guard let cast = use.cast, [.scene, .cell, .nib, .segue].contains(use.kind) || use.role == .initial,
       let text = query.value(use.value, in: code.file)?.written.text,
       case let objects = query.objects(madeBy: use, text, in: code.file), let first = objects.first,
-      objects.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no })
+      objects.allSatisfy({ query.is($0, cast.text, in: code, at: use.range) == .no }),
+      // A damaged document may have lost a cell of that name.
+      use.kind != .cell || !query.hasDamagedDocument(with: code.file)
     else { return nil }
     return Finding(
       use, at: cast.range, in: code, "\(first.shown) is a '\(first.className)' and no '\(cast.text)'",
@@ -68,8 +70,6 @@ extension Query {
     let places = declaredNames(use.kind)[text, default: []].filter {
       mean(own, $0) != .no && mayMeet($0.location.file, file)
     }
-    // A damaged document may have lost a cell of that name.
-    if use.kind == .cell, hasDamagedDocument(with: file) { return [] }
     if use.kind == .cell, mayMake(text, .cell, with: file) {
       guard let registered = cells(registeredAs: text, for: use, in: file) else { return [] }
       // The cell of a nib is made where code registers the nib.

@@ -266,17 +266,19 @@ extension ObjectiveCTree {
     return .other
   }
 
-  /// See the function of `SwiftTree`. A branch without braces is followed by none that sets the window.
+  /// See the function of `SwiftTree`. The statement of a branch without braces never counts as one that sets the window.
   private func useOfWindow(
     inBranchesAfter start: Int, _ new: Set<String>, orBy setter: (String) -> Bool, _ branch: Int
   ) -> (UseOfWindow, Int) {
     var branches: [UseOfWindow] = []
     var index = start
     while true {
-      guard let condition = closing(index + 1), isMark(condition + 1, "{"),
-        let end = closing(condition + 1),
+      guard let condition = closing(index + 1),
         !(index..<condition).contains(where: { word($0).map(namesOfWindow.contains) == true })
       else { return (.other, index) }
+      guard isMark(condition + 1, "{"), let end = closing(condition + 1) else {
+        return (.ofBranches(branches + [.none]), index + 1)
+      }
       branches.append(useOfWindow(inBlock: condition + 1, new, orBy: setter, branch: branch + 1))
       guard word(end + 1) == "else" else { return (.ofBranches(branches + [.none]), end + 1) }
       index = end + 2
@@ -284,7 +286,7 @@ extension ObjectiveCTree {
         branches.append(useOfWindow(inBlock: index, new, orBy: setter, branch: branch + 1))
         return (.ofBranches(branches), end + 1)
       }
-      guard word(index) == "if" else { return (.other, index) }
+      guard word(index) == "if" else { return (.ofBranches(branches + [.none]), index) }
     }
   }
 
