@@ -303,6 +303,13 @@ extension Case {
       - (id)initWithView:(UIView *)view { [[NSBundle mainBundle] loadNibNamed:@"Gone" owner:self options:nil]; return self; }
       //                                                                        ^^^^ warning missing-nib: nothing makes a 'Tip'
       @end
+      @interface Bridge : NSObject <RCTBridgeModule>
+      @end
+      @implementation Bridge
+      RCT_EXPORT_MODULE();
+      - (void)go { [[NSBundle mainBundle] loadNibNamed:@"None" owner:self options:nil]; }
+      //                                                 ^^^^ error missing-nib
+      @end
       @interface Call : NSObject
       + (instancetype)instance;
       @end

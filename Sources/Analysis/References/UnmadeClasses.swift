@@ -119,12 +119,12 @@ extension Query {
       guard snapshot.coverage.isWhole, let type = snapshot.type(id), type.kind == .class,
         !["UIApplicationDelegate", "NSApplicationDelegate"].contains(
           where: type.inherits.map(\.text).contains),
-        let end = chains(of: id, on: .all).first?.end
+        let chain = chains(of: id, on: .all).first
       else { return false }
-      switch end {
+      switch chain.end {
       case .apple(let base):
         guard
-          base.name == "NSObject" && !isInLibrary(id.file)
+          base.name == "NSObject" && !isInLibrary(id.file) && !isOfDependency(chain)
             || ["UIResponder", "NSResponder"].contains(where: {
               AppleSDK.isSubclass(base.name, of: $0, on: .all)
             })
@@ -134,6 +134,11 @@ extension Query {
       }
       return plistReferences(to: id).isEmpty && !uses(of: id).contains(where: isShown)
     }
+  }
+
+  /// Whether a class conforms to a protocol that is not known, by which a dependency may look for classes as it starts.
+  private func isOfDependency(_ chain: ClassChain) -> Bool {
+    ownConformances(of: chain).contains { if case .unknown = $0 { true } else { false } }
   }
 
   /// Whether a document makes an object. Nothing is made of the class of an owner.

@@ -134,8 +134,8 @@ no scene, one that can't be a part of a name, as a sentence, names nothing, and 
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
 no protocol requires, does not count; in Objective-C such a
 method is a class method, or one without parameters that overrides none of the framework's. The value of a static property that no code uses does
-not count either. Neither does that of a view, a controller, a class that derives from `NSObject` directly or a
-Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
+not count either. Neither does that of a view, a controller, a class that derives from `NSObject` directly and
+conforms to no protocol of a dependency, or a Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
 make one another are not. A file that no target compiles calls and makes nothing of a target. A finding in such a method or class is a warning, and so is
