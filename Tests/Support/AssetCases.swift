@@ -362,35 +362,9 @@ extension Case {
         </connections></textField>
       </objects></document>
       """#),
-    Case(
-      "a thread has a name as well as an image",
-      #"""
-      -- Assets.xcassets/known.imageset/known.png --
-      png
-      -- Assets.xcassets/known.imageset/Contents.json --
-      {"images": [{"filename": "known.png"}]}
-      -- Work.m --
-      @implementation Work
-      - (void)run { [[NSThread currentThread] setName:@"work"]; [NSImage imageNamed:@"knwon"]; }
-      //                                                                              ^^^^^ warning missing-image
-      @end
-      -- Main.xib --
-      <view id="v"/>
-      """#),
-    Case(
-      "an image gets its name from code",
-      #"""
-      -- Assets.xcassets/known.imageset/known.png --
-      png
-      -- Assets.xcassets/known.imageset/Contents.json --
-      {"images": [{"filename": "known.png"}]}
-      -- Work.m --
-      @implementation Work
-      - (void)run { [logoImage setName:@"work"]; [NSImage imageNamed:@"knwon"]; }
-      @end
-      -- Main.xib --
-      <view id="v"/>
-      """#),
+    namedImage(
+      "a thread has a name as well as an image", "[NSThread currentThread]", "warning missing-image"),
+    namedImage("an image gets its name from code", "logoImage", nil),
     Case(
       "a type of the app may take image literals",
       #"""
@@ -408,4 +382,24 @@ extension Case {
       <view id="v"/>
       """#),
   ]
+
+  /// Code that gives a name to an object, beside a misspelled image.
+  private static func namedImage(_ name: String, _ object: String, _ finding: String?) -> Case {
+    Case(
+      name,
+      #"""
+      -- Assets.xcassets/known.imageset/known.png --
+      png
+      -- Assets.xcassets/known.imageset/Contents.json --
+      {"images": [{"filename": "known.png"}]}
+      -- Work.m --
+      @implementation Work
+      - (void)run { [\#(object) setName:@"work"]; }
+      - (void)show { [NSImage imageNamed:@"knwon"]; }
+      \#(finding.map { "//                                   ^^^^^ \($0)" } ?? "")
+      @end
+      -- Main.xib --
+      <view id="v"/>
+      """#)
+  }
 }

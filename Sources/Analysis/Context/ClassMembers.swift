@@ -3,15 +3,21 @@ import Index
 import Syntax
 import Text
 
+private let classesOfControllers = ["UIViewController", "NSViewController", "NSWindowController"]
+
 extension Query {
-  /// Whether a class is a controller's or a document's and loads the nib that its initializer or its property names.
-  ///
-  /// - Parameter allowed: The names of members that the class may declare although they replace that nib.
-  func loadsNib(_ chain: ClassChain, besides allowed: Set<String> = []) -> Bool {
-    // A document names its nib by a property alone.
-    let ofDocuments = allowed.contains("windowNibName") ? ["NSDocument"] : []
+  /// Whether a class is a controller's and loads the nib that its initializer names.
+  func loadsNib(_ chain: ClassChain) -> Bool { loadsNib(chain, of: classesOfControllers) }
+
+  /// Whether a class is a controller's or a document's and loads the nib that its property names.
+  func loadsNibOfProperty(_ chain: ClassChain) -> Bool {
+    loadsNib(chain, of: classesOfControllers + ["NSDocument"], besides: ["nibName", "windowNibName"])
+  }
+
+  /// - Parameter allowed: The names of members that the class may declare although they replace the nib.
+  private func loadsNib(_ chain: ClassChain, of bases: [String], besides allowed: Set<String> = []) -> Bool {
     guard let base = chain.appleClass?.name,
-      (["UIViewController", "NSViewController", "NSWindowController"] + ofDocuments).contains(where: {
+      bases.contains(where: {
         AppleSDK.isSubclass(base, of: $0, on: .all)
       })
     else { return false }

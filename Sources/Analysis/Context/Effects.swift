@@ -299,7 +299,7 @@ extension DocumentContext {
     let names = query.snapshot.nameIndex.documents
     return query.snapshot.interface(document)?.isStoryboard != true
       || names.storyboardUsers[documentName(query.snapshot.path(of: document))]?.isEmpty == false
-      || query.beginsProgram(document) || !query.readsPlists(of: document)
+      || query.mayBegin(with: document)
   }
 }
 

@@ -44,10 +44,9 @@ extension DocumentContext {
       return nil
     }
     let ways = query.waysOfNaming(name) + ofTypes
-    // Tools leave copies with a `~` in their names, which no property list names unless the workspace has it.
-    let mayBeginApp = !name.utf8.contains(UInt8(ascii: "~")) && !query.readsPlists(of: file)
     if outline.isStoryboard {
-      return platforms != .watchOS && !mayBeginApp ? LoadingOfDocument(ways: ways, users: Array(users)) : nil
+      let isLeft = platforms != .watchOS && !query.mayBegin(with: file)
+      return isLeft ? LoadingOfDocument(ways: ways, users: Array(users)) : nil
     }
     guard let owner = outline.objects.firstIndex(where: { $0.placeholder == .filesOwner }),
       !mayBeApplication(owner) || query.isOfPrograms(file), let platforms
@@ -91,6 +90,14 @@ extension DocumentContext {
 }
 
 extension Query {
+  /// Whether a program begins with a storyboard, or a property list that is not read may say so.
+  func mayBegin(with storyboard: FileID) -> Bool {
+    // Tools leave copies with a `~` in their names, which no property list names unless the workspace has it.
+    beginsProgram(storyboard)
+      || !documentName(snapshot.path(of: storyboard)).utf8.contains(UInt8(ascii: "~"))
+        && !readsPlists(of: storyboard)
+  }
+
   fileprivate func loading(of document: FileID) -> LoadingOfDocument? {
     answer(to: document, in: loadingTable) {
       snapshot.interface(document).flatMap {

@@ -234,7 +234,7 @@ extension Query {
         && own.allSatisfy { chain in
           let name = chain.classes.first.flatMap(snapshot.type)?.name ?? ""
           return subclasses(ofClassNamed: simpleName(name)).isEmpty
-            && loadsNib(chain, besides: ["nibName", "windowNibName"])
+            && loadsNibOfProperty(chain)
         }
     case .bundle: return true
     case .own:

@@ -93,7 +93,7 @@ extension Query {
 
   /// Whether a class takes its window from a nib alone: it loads that nib, declares no other window and assigns none.
   fileprivate func makesNoWindow(_ chain: ClassChain) -> Bool {
-    loadsNib(chain, besides: ["nibName", "windowNibName"])
+    loadsNibOfProperty(chain)
       && !memberHolders(of: chain, on: .macOS).contains { holder, depth in
         depth < chain.classes.count && snapshot.readMembers(of: holder).contains { $0.usedName == "window" }
       }

@@ -139,9 +139,8 @@ extension Query {
     for other in files {
       for use in nameUses(in: other, of: .cell)
       where use.role == .made && value(use.value, in: other)?.written.text == text {
-        let other = (file: other, list: listOfCell(use, in: other))
-        if let list, let otherList = other.list, list != otherList { continue }
-        guard let cells = cells(registeredBy: use, text, in: other.file) else { return nil }
+        if let list, let own = listOfCell(use, in: other), own != list { continue }
+        guard let cells = cells(registeredBy: use, text, in: other) else { return nil }
         result += cells
       }
     }

@@ -111,12 +111,14 @@ struct CodeText {
 
   /// Whether Swift names a member of the type that is expected, without the type: `let board: UIStoryboard = .login`
   func namesMemberOfExpectedType(_ name: AskedName) -> Bool {
-    language == .swift
-      && places(of: name).contains { place in
-        guard place.lower > 1, bytes[place.lower - 1] == UInt8(ascii: ".") else { return false }
-        let before = bytes[place.lower - 2]
-        return !Ascii.isWordByte(before) && !")]}?!>".utf8.contains(before)
-      }
+    language == .swift && places(of: name).contains(where: isOfExpectedType)
+  }
+
+  /// Whether nothing but a dot precedes the name of a member.
+  func isOfExpectedType(_ member: ByteRange) -> Bool {
+    guard member.lower > 1, bytes[member.lower - 1] == UInt8(ascii: ".") else { return false }
+    let before = bytes[member.lower - 2]
+    return !Ascii.isWordByte(before) && !")]}?!>".utf8.contains(before)
   }
 
   /// The range of the expression that is the class in a call that registers it, with the label of the argument that a nib has

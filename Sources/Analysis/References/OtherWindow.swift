@@ -87,7 +87,65 @@ private enum UseOfWindow: Equatable {
 /// The largest number of choices within each other that are followed.
 private let deepestBranch = 8
 
-extension SwiftTree {
+private let namesOfWindow: Set = ["window", "_window"]
+
+/// The branches of an `if`, of which at most one runs.
+private struct Choice {
+  /// The indices of the tokens that open the blocks.
+  var blocks: [Int] = []
+  /// Whether one of the blocks always runs.
+  var isWhole = false
+  /// The index of the token after the blocks.
+  var end: Int
+
+  /// - Parameter use: The effect of the block that a token opens.
+  func use(_ use: (Int) -> UseOfWindow) -> UseOfWindow {
+    .ofBranches(blocks.map(use) + (isWhole ? [] : [.none]))
+  }
+}
+
+/// A tree of either language, with what a choice consists of.
+private protocol TreeWithChoices {
+  /// The word at an index; empty for another token.
+  func wordOrNone(_ index: Int) -> String
+  /// The index of the brace that opens the block of a condition; nil where a statement without braces follows.
+  func block(ofConditionAt index: Int) -> Int?
+  func isOpenBrace(_ index: Int) -> Bool
+  func closing(_ index: Int) -> Int?
+}
+
+extension TreeWithChoices {
+  /// The choice that begins at an `if`; nil where a condition uses the window.
+  fileprivate func choice(at start: Int) -> Choice? {
+    var result = Choice(end: start + 1)
+    var index = start
+    while let open = block(ofConditionAt: index), let end = closing(open) {
+      if (index..<open).contains(where: { namesOfWindow.contains(wordOrNone($0)) }) { return nil }
+      result.blocks.append(open)
+      result.end = end + 1
+      guard wordOrNone(result.end) == "else" else { return result }
+      index = result.end + 1
+      if isOpenBrace(index), let end = closing(index) {
+        result.blocks.append(index)
+        (result.isWhole, result.end) = (true, end + 1)
+        return result
+      }
+      result.end = index
+      if wordOrNone(index) != "if" { return result }
+    }
+    return result
+  }
+}
+
+extension SwiftTree: TreeWithChoices {
+  fileprivate func wordOrNone(_ index: Int) -> String { kind(index) == .identifier ? name(of: index) : "" }
+
+  fileprivate func block(ofConditionAt index: Int) -> Int? {
+    index < tokens.count ? tokens[index...].firstIndex { $0.kind == .openBrace } : nil
+  }
+
+  fileprivate func isOpenBrace(_ index: Int) -> Bool { kind(index) == .openBrace }
+
   /// The place where a method sets the window of its object to a new one, or calls a method of its object that does so, before
   /// any other use; nil for none.
   fileprivate func newWindow(setAfter name: Int, orBy setter: (String) -> Bool) -> Int? {
@@ -123,9 +181,13 @@ extension SwiftTree {
           continue
         }
         if word == "if", depth == 1, branch < deepestBranch, isUnconditional(index) {
-          let (use, end) = useOfWindow(inBranchesAfter: index, new, orBy: setter, branch)
+          guard let choice = choice(at: index) else { return .other }
+          let use = choice.use { block in
+            var own = new
+            return useOfWindow(inBlock: block, &own, orBy: setter, branch: branch + 1)
+          }
           if use != .none { return use }
-          skipped = end
+          skipped = choice.end
           continue
         }
         if ["return", "throw", "try"].contains(word) { return .other }
@@ -148,35 +210,8 @@ extension SwiftTree {
     return .other
   }
 
-  /// The effect of an `if` on the window, and the index of the token after it.
-  private func useOfWindow(
-    inBranchesAfter start: Int, _ new: Set<String>, orBy setter: (String) -> Bool, _ branch: Int
-  ) -> (UseOfWindow, Int) {
-    var branches: [UseOfWindow] = []
-    var index = start
-    while true {
-      guard let brace = tokens[index...].firstIndex(where: { $0.kind == .openBrace }),
-        let end = closing(brace),
-        !tokens[index..<brace].indices.contains(where: { name(of: $0) == "window" })
-      else { return (.other, index) }
-      var own = new
-      branches.append(useOfWindow(inBlock: brace, &own, orBy: setter, branch: branch + 1))
-      index = end + 1
-      guard name(of: index) == "else" else {
-        // Nothing runs where no condition holds.
-        return (.ofBranches(branches + [.none]), index)
-      }
-      index += 1
-      if kind(index) == .openBrace, let end = closing(index) {
-        own = new
-        branches.append(useOfWindow(inBlock: index, &own, orBy: setter, branch: branch + 1))
-        return (.ofBranches(branches), end + 1)
-      }
-    }
-  }
-
   /// The index of the brace that closes a block.
-  private func closing(_ brace: Int) -> Int? {
+  fileprivate func closing(_ brace: Int) -> Int? {
     var depth = 0
     return tokens[brace...].indices.first { index in
       if tokens[index].kind == .openBrace { depth += 1 }
@@ -210,7 +245,15 @@ extension SwiftTree {
   }
 }
 
-extension ObjectiveCTree {
+extension ObjectiveCTree: TreeWithChoices {
+  fileprivate func wordOrNone(_ index: Int) -> String { word(index) ?? "" }
+
+  fileprivate func block(ofConditionAt index: Int) -> Int? {
+    closing(index + 1).flatMap { isOpenBrace($0 + 1) ? $0 + 1 : nil }
+  }
+
+  fileprivate func isOpenBrace(_ index: Int) -> Bool { isMark(index, "{") }
+
   /// See `SwiftTree.newWindow`.
   fileprivate func newWindow(setAfter name: Int, orBy setter: (String) -> Bool) -> Int? {
     guard let start = body(around: tokens.partitionPoint { $0.range.lower >= name }).brace,
@@ -231,9 +274,10 @@ extension ObjectiveCTree {
       if depth == 0 { return .none }
       guard let word = word(index) else { continue }
       if word == "if", depth == 1, branch < deepestBranch, isMark(index - 1, anyOf: ";{}") {
-        let (use, end) = useOfWindow(inBranchesAfter: index, new, orBy: setter, branch)
+        guard let choice = choice(at: index) else { return .other }
+        let use = choice.use { useOfWindow(inBlock: $0, new, orBy: setter, branch: branch + 1) }
         if use != .none { return use }
-        skipped = end
+        skipped = choice.end
         continue
       }
       if word == "return" { return .other }
@@ -266,30 +310,6 @@ extension ObjectiveCTree {
     return .other
   }
 
-  /// See the function of `SwiftTree`. The statement of a branch without braces never counts as one that sets the window.
-  private func useOfWindow(
-    inBranchesAfter start: Int, _ new: Set<String>, orBy setter: (String) -> Bool, _ branch: Int
-  ) -> (UseOfWindow, Int) {
-    var branches: [UseOfWindow] = []
-    var index = start
-    while true {
-      guard let condition = closing(index + 1),
-        !(index..<condition).contains(where: { word($0).map(namesOfWindow.contains) == true })
-      else { return (.other, index) }
-      guard isMark(condition + 1, "{"), let end = closing(condition + 1) else {
-        return (.ofBranches(branches + [.none]), index + 1)
-      }
-      branches.append(useOfWindow(inBlock: condition + 1, new, orBy: setter, branch: branch + 1))
-      guard word(end + 1) == "else" else { return (.ofBranches(branches + [.none]), end + 1) }
-      index = end + 2
-      if isMark(index, "{"), let end = closing(index) {
-        branches.append(useOfWindow(inBlock: index, new, orBy: setter, branch: branch + 1))
-        return (.ofBranches(branches), end + 1)
-      }
-      guard word(index) == "if" else { return (.ofBranches(branches + [.none]), index) }
-    }
-  }
-
   /// Whether the rest of a statement uses no controller of a window.
   private func hasOtherController(behind index: Int) -> Bool {
     for next in (index + 1)..<max(index + 1, tokens.count) {
@@ -301,5 +321,3 @@ extension ObjectiveCTree {
     return false
   }
 }
-
-private let namesOfWindow: Set = ["window", "_window"]

@@ -39,14 +39,11 @@ extension Query {
 extension CodeText {
   /// The expression of which code uses a name as a member; nil where the name is in no call.
   fileprivate func receiver(ofCallAt name: ByteRange) -> Receiver? {
-    if isMember(name) {
-      let end = name.lower - 1
-      let word = wordRange(around: end, in: bytes)
-      if !word.isEmpty, word.upper == end { return .word(source.string(word)) }
-      let isExpression = end > 0 && ")]}?!>".utf8.contains(bytes[end - 1])
-      if !isExpression { return .expectedType }
+    if start(of: ".", before: name.lower) != nil, let word = receiver(ofMemberAt: name) {
+      if isOfExpectedType(name) { return .expectedType }
+      if !word.isEmpty { return .word(word) }
       // An object has no static methods, and calls of its methods end with a parenthesis.
-      let mayBeClass = bytes[end - 1] == UInt8(ascii: ">") || namesClass(onLineOf: name)
+      let mayBeClass = start(of: ">.", before: name.lower) != nil || namesClass(onLineOf: name)
       return language == .objectiveC || mayBeClass ? .expression : nil
     }
     if language == .swift { return Receiver.none }
@@ -67,10 +64,6 @@ extension CodeText {
   private func namesClass(onLineOf place: ByteRange) -> Bool {
     let line = source.line(at: place.lower)
     return signsOfClasses.contains { line.contains($0) }
-  }
-
-  private func isMember(_ name: ByteRange) -> Bool {
-    name.lower > 0 && bytes[name.lower - 1] == UInt8(ascii: ".")
   }
 }
 

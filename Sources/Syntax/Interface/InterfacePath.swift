@@ -1,4 +1,4 @@
-/// Whether a path is that of a storyboard or a xib. Xcode takes the extension in any case.
+/// Whether a path is that of a storyboard or a xib. The extension may be in upper case.
 package func isInterface(_ path: String) -> Bool {
   [".storyboard", ".xib"].contains { ending in
     path.utf8.count > ending.utf8.count

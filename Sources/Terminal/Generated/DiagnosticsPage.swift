@@ -90,8 +90,8 @@ The same limit applies to what only code can cause, as long as no code names it:
   refers. Where the delegate of an app of iOS sets another window, or gives the storyboard's one another controller,
   before it uses that, in every branch, itself or in methods that it always calls, the controllers of the main storyboard are made, but
   their views are not loaded;
-- a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of. A text that is a
-  key, as in `values["id"]`, or is only compared is no part of a longer one;
+- a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of. A
+  key, as in `values["id"]`, and a text that code only compares do not count as parts;
 - a nib that code registers for cells under a literal, which another text of the code has to be as well, or be a part of;
 - an action that a control in a hidden view sends, and a connection of such a control into another scene, as long as no code
   shows a view and uses an outlet that leads to this one for more than to hide it or to set something else. An outlet of

@@ -178,7 +178,7 @@ package struct ObjectiveCNameReader {
         ? .bundle : .unknown
     }
     if let type = typeName(ofObjectAllocatedAt: last) {
-      // A class method makes an object of its own class.
+      // `self` is the class in a class method: `[[self alloc] initWithWindowNibName:@"Panel"]`
       if type == "self" { return .own }
       return ["UINib", "NSNib"].contains(type) ? .bundle : .new(type)
     }
