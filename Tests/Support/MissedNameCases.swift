@@ -815,5 +815,51 @@ extension Case {
         <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="row" id="c"/></prototypes></tableView>
       </tableViewController>
       """#),
+    Case(
+      "nibs in the bundle of a class of another file",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Start.swift", "Cards.swift", "Old.h", "Old.m", "Card.xib"]), ProjectTarget(name: "Kit", files: ["Kit.swift", "Part.xib"], product: "framework")))
+      -- Start.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          let bundle = Bundle(for: Cards.self)
+          _ = UINib(nibName: "Card", bundle: Bundle(for: Cards.self))
+          _ = UINib(nibName: "Crad", bundle: Bundle(for: Cards.self))
+          //                  ^^^^ error missing-nib: did you mean 'Card'?
+          _ = UINib(nibName: "Cadr", bundle: bundle)
+          //                  ^^^^ error missing-nib: did you mean 'Card'?
+          _ = Bundle(for: Cards.self).loadNibNamed("Cards", owner: nil)
+          //                                        ^^^^^ error missing-nib
+          _ = UINib(nibName: "Card1", bundle: Bundle(for: Kit.self))
+          _ = Bundle(for: Elsewhere.self).loadNibNamed("Card2", owner: nil)
+          Old.load()
+          return true
+        }
+      }
+      -- Cards.swift --
+      class Cards: NSObject {}
+      -- Kit.swift --
+      public class Kit: NSObject {}
+      -- Old.h --
+      @interface Old : NSObject
+      + (void)load;
+      @end
+      -- Old.m --
+      #import "Old.h"
+      @implementation Old
+      + (void)load {
+        [UINib nibWithNibName:@"Cart" bundle:[NSBundle bundleForClass:[Cards class]]];
+        //                      ^^^^ error missing-nib
+        [[NSBundle bundleForClass:Cards.class] loadNibNamed:@"Carb" owner:nil options:nil];
+        //                                                    ^^^^ error missing-nib: did you mean 'Card'?
+        [[NSBundle bundleForClass:[Kit class]] loadNibNamed:@"Card3" owner:nil options:nil];
+      }
+      @end
+      -- Card.xib --
+      <view id="v"/>
+      -- Part.xib --
+      <view id="v"/>
+      """#),
   ]
 }

@@ -11,17 +11,31 @@ extension Query {
   func nameUses(in file: FileID) -> [NameUse] {
     guard let code = snapshot.code(file) else { return [] }
     let helpers = snapshot.findHelpers(calledBy: file)
-    guard !helpers.isEmpty else { return code.readNameUses() }
+    guard !helpers.isEmpty else { return ownUses(in: code, file) }
     return answer(to: file, in: usesTable) {
       let calls = code.readCalls(of: helpers) { text(of: file).current }
-      return (code.readNameUses() + calls.filter { isMeant($0, in: file) }.map(\.use)).unique
+      return (ownUses(in: code, file) + calls.filter { isMeant($0, in: file) }.map(\.use)).unique
     }
+  }
+
+  private func ownUses(in code: CodeFile, _ file: FileID) -> [NameUse] {
+    let uses = code.readNameUses()
+    return uses.allSatisfy { $0.bundleClass == nil } ? uses : uses.filter { isInOwnBundle($0, of: file) }
+  }
+
+  /// Whether the bundle that code names is its own: each target that compiles the code compiles the class of the bundle.
+  private func isInOwnBundle(_ use: NameUse, of file: FileID) -> Bool {
+    guard let name = use.bundleClass else { return true }
+    let targets = numbersOfTargets(compiling: file)
+    let classes = snapshot.classes(called: name)
+    return !targets.isEmpty && !classes.isEmpty
+      && classes.allSatisfy { Set(targets).isSubset(of: numbersOfTargets(compiling: $0.file)) }
   }
 
   /// The names of a kind in a file. The calls of helpers are read only if the file may call one for the kind.
   func nameUses(in file: FileID, of kind: SharedNameKind) -> [NameUse] {
     let mayCall = snapshot.findHelpers(calledBy: file).contains { $0.kind == kind }
-    let uses = mayCall ? nameUses(in: file) : snapshot.code(file)?.readNameUses() ?? []
+    let uses = mayCall ? nameUses(in: file) : snapshot.code(file).map { ownUses(in: $0, file) } ?? []
     return uses.filter { $0.kind == kind }
   }
 

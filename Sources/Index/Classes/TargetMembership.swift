@@ -36,7 +36,7 @@ extension Query {
   }
 
   /// The numbers of the targets that compile a source file, as `targets(compiling:)`.
-  func numbersOfTargets(compiling file: FileID) -> [Int] {
+  package func numbersOfTargets(compiling file: FileID) -> [Int] {
     documentCaches.answer(to: file, in: compilingTable) {
       snapshot[file].map { targetMap.compiling($0.path) } ?? []
     }

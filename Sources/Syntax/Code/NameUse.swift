@@ -403,6 +403,8 @@ package struct NameUse: Hashable, Sendable {
   package var range: ByteRange
   package var value: NameValue
   package var receiver = NameReceiver.own
+  /// The class whose bundle the code names; nil for the bundle of the app, of this code or of a class that the file declares.
+  package var bundleClass: String?
   /// Whether the use depends on a condition of compilation, or on whether another value is nil.
   package var isConditional = false
   /// Whether the app ends if the call returns nil.

@@ -73,12 +73,16 @@ package struct ObjectiveCNameReader {
   /// The names that the code uses, and the methods whose calls use names as well.
   package func names() -> NamesOfCode {
     var result = NamesOfCode()
-    func add(_ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own) {
+    func add(
+      _ kind: SharedNameKind, _ role: NameUse.Role, _ value: Int, receiver: NameReceiver = .own,
+      bundleClass: String? = nil
+    ) {
       let list = kind == .scene && role == .attempted ? elements(at: value) : []
       let several = !list.isEmpty ? list : self.value(at: value) == nil ? alternatives(at: value) : []
       for place in several.isEmpty ? [value] : several {
         guard var use = use(kind, role, place, receiver: receiver) else { continue }
         use.isConditional = use.isConditional || several.count > list.count
+        use.bundleClass = bundleClass
         result.uses.append(use)
       }
     }
@@ -88,15 +92,19 @@ package struct ObjectiveCNameReader {
       for piece in tree.tokens(of: argument.label ?? "") {
         guard let message = tree.message(around: piece), let pieces = tree.pieces(of: message),
           pieces.indices.contains(argument.index), pieces[argument.index].token == piece,
-          !namesBundle(pieces), isFollowed(pieces, call),
+          case let bundleClass = classOfBundle(of: message, pieces),
+          bundleClass != nil || !namesBundle(pieces),
+          isFollowed(pieces, call),
           tree.name(of: pieces[0]) == argument.callee, isMade(message, call), seen.insert(piece).inserted
         else { continue }
         let (value, receiver) = (last(ofArgumentAfter: piece), receiver(of: message, call))
         let cells =
           ["registerNib", "registerClass"].contains(argument.callee) ? cells(registeredIn: pieces) : nil
         let isReturned = call.kind == .cell && call.role == .attempted && isReturned(message)
-        add(call.kind, isReturned ? .required : call.role, value, receiver: cells ?? receiver)
-        if let helper = helper(handingOn: value, call.kind, call.role, receiver) {
+        add(
+          call.kind, isReturned ? .required : call.role, value, receiver: cells ?? receiver,
+          bundleClass: bundleClass)
+        if bundleClass == nil, let helper = helper(handingOn: value, call.kind, call.role, receiver) {
           result.helpers.append(helper)
         }
       }
@@ -182,7 +190,7 @@ package struct ObjectiveCNameReader {
       if type == "self" { return .own }
       return ["UINib", "NSNib"].contains(type) ? .bundle : .new(type)
     }
-    return isOwnBundle(inner) ? .bundle : .unknown
+    return isOwnBundle(inner) || classOfBundle(inner) != nil ? .bundle : .unknown
   }
 
   /// The class in `[Card alloc]`, whose last token is given; nil for other expressions.
@@ -193,34 +201,12 @@ package struct ObjectiveCNameReader {
     return tree.word(message.first - 1)
   }
 
-  /// Whether a message returns the bundle of the app or of this code.
-  private func isOwnBundle(_ message: ObjectiveCMessage) -> Bool {
-    // The argument may be `[self class]` or `self.class`.
-    tree.word(message.first) == "mainBundle"
-      || tree.word(message.first) == "bundleForClass"
-        && [2, 3].contains { tree.word(message.first + $0) == "self" }
-  }
-
-  /// Whether an expression that starts at a token is `NSBundle.mainBundle`.
-  private func isMainBundle(_ start: Int) -> Bool {
-    tree.word(start) == "NSBundle" && tree.isAccess(start + 1) && tree.word(start + 2) == "mainBundle"
-  }
-
   /// The start of the value that a method assigns to a variable; nil unless it assigns exactly once.
   private func start(ofValueOf name: String, at index: Int) -> Int? {
     let assigned = tree.tokens(of: name, in: tree.body(around: index).tokens).filter {
       tree.isMark($0 + 1, "=")
     }
     return assigned.count == 1 ? assigned[0] + 2 : nil
-  }
-
-  /// Whether an argument of a message is a bundle other than the app's or this code's.
-  private func namesBundle(_ pieces: [ObjectiveCMessage.Piece]) -> Bool {
-    guard let piece = pieces.first(where: { ["bundle", "inBundle"].contains(tree.name(of: $0)) }) else {
-      return false
-    }
-    return tree.word(piece.token + 2) != "nil" && !isMainBundle(piece.token + 2)
-      && tree.message(openedAt: piece.token + 2).map(isOwnBundle) != true
   }
 
   /// Whether the receiver of a message has one of the names that the call needs.

@@ -176,6 +176,7 @@ package struct SwiftNameReader {
         isMade(on: index, call), isOfModule(index, call),
         case let receiver = receiver(of: index, call)
       else { continue }
+      let bundleClass = (bundle(after: run) ?? bundle(before: index)).flatMap { classOfBundle($0) }
       let namesBundle = namesBundle(after: run)
       let isNeeded = call.role == .attempted && isNeeded(call.kind, resultOfCallAt: index, &context.uses)
       let role = isNeeded ? .required : call.role
@@ -195,7 +196,7 @@ package struct SwiftNameReader {
         // The calls of the helper contain the names.
         if value(of: run)?.isNameOfType != false { continue }
       }
-      if namesBundle { continue }
+      if namesBundle, bundleClass == nil { continue }
       if call.kind.isChecked, let first = run.first, let value = value(of: run), value.enumeration != nil {
         let lower = tree.tokens[first].range.lower
         context.ofOwnCases.append(
@@ -205,7 +206,11 @@ package struct SwiftNameReader {
       let cells = registersCells ? cells(registeredIn: index + 1) : nil
       result += nibs(cells, registeredAt: index)
       let cast = call.kind == .nib ? castOfFirstObject(after: index + 1) : cast(after: index + 1)
-      result += uses(call.kind, role, run, receiver: cells ?? receiver, cast: cast)
+      result += uses(call.kind, role, run, receiver: cells ?? receiver, cast: cast).map { use in
+        var use = use
+        use.bundleClass = bundleClass
+        return use
+      }
       // Which of the class and its subclasses lack a nib depends on the uses of the member.
       if call.kind == .nib, let value = nameOfOwnType(run) {
         result.append(
@@ -296,13 +301,8 @@ package struct SwiftNameReader {
   private func receiverOfNib(_ index: NodeIndex) -> NameReceiver {
     let name = tree.name(of: index)
     if name == "loadNibNamed" {
-      guard tree.kind(index - 1) == .dot else { return .unknown }
-      let last = start(ofMarksBefore: index - 1)
-      let first =
-        tree.kind(last) == .closeParen
-        ? opening(of: last).map { $0 - 1 } : tree.kind(last - 1) == .dot ? last - 2 : last
-      guard let first, first <= last else { return .unknown }
-      return isOwnBundle(first..<last + 1) ? .bundle : .unknown
+      guard let bundle = bundle(before: index) else { return .unknown }
+      return isOwnBundle(bundle) || classOfBundle(bundle) != nil ? .bundle : .unknown
     }
     guard name == "init", tree.kind(index - 1) == .dot else {
       return ["UINib", "NSNib"].contains(name) ? .bundle : .new(name)
