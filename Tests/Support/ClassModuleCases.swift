@@ -640,5 +640,91 @@ extension Case {
       \(board(ofTarget))
       <viewController id="vc2" customClass="Login" customModule="App"/>
       """),
+    Case(
+      "classes that are unchanged templates, without a module",
+      #"""
+      -- Lists.swift --
+      class Plain: UIViewController {
+        // MARK: - Life
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          // Do any additional setup after loading the view.
+        }
+        override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+      }
+      class Leaf: Plain {
+        @IBAction func send(_ sender: UIButton) { if sender.isEnabled { dismiss(animated: true) } }
+      }
+      class Busy: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red }
+      }
+      class Open: UIViewController {
+        var isOpen: Bool { true }
+      }
+      class Shown: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      class Table: UITableViewController {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      class Empty: UIViewController {}
+      func show(_ board: UIStoryboard) {
+        _ = board.instantiateViewController(withIdentifier: "shown") as! Shown
+        for name in ["a", "b", "c", "d", "e", "f"] { _ = board.instantiateViewController(withIdentifier: name) }
+      }
+      -- Main.storyboard --
+      <viewController id="v1" storyboardIdentifier="a" customClass="Plain"/>
+      <!--                                                          ^^^^^ warning class-module-mismatch: the class is an unchanged template -->
+      <viewController id="v2" storyboardIdentifier="b" customClass="Leaf"/>
+      <!--                                                          ^^^^ warning class-module-mismatch: the class is an unchanged template -->
+      <viewController id="v3" storyboardIdentifier="c" customClass="Busy"/>
+      <!--                                                          ^^^^ error class-module-mismatch -->
+      <viewController id="v4" storyboardIdentifier="d" customClass="Open"/>
+      <!--                                                          ^^^^ error class-module-mismatch -->
+      <viewController id="v5" storyboardIdentifier="shown" customClass="Shown"/>
+      <!--                                                              ^^^^^ error class-module-mismatch -->
+      <viewController id="v6" storyboardIdentifier="e" customClass="Table"/>
+      <!--                                                          ^^^^^ error class-module-mismatch -->
+      <viewController id="v7" storyboardIdentifier="f" customClass="Empty"/>
+      <!--                                                          ^^^^^ error class-module-mismatch -->
+      """#),
+    Case(
+      "a class of Objective-C that is an unchanged template, in no target",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["Other.m", "Main.storyboard"])))
+      -- Other.m --
+      @implementation Other
+      - (void)show {
+        [self.storyboard instantiateViewControllerWithIdentifier:@"a"];
+        [self.storyboard instantiateViewControllerWithIdentifier:@"b"];
+      }
+      @end
+      -- Plain.h --
+      @interface Plain : UIViewController
+      @end
+      -- Plain.m --
+      #import "Plain.h"
+      @interface Plain ()
+      @end
+      @implementation Plain
+      #pragma mark - Life
+      - (void)viewDidLoad { [super viewDidLoad]; }
+      - (void)viewWillAppear:(BOOL)animated { [super viewWillAppear:animated]; }
+      @end
+      -- Busy.h --
+      @interface Busy : UIViewController
+      @end
+      -- Busy.m --
+      #import "Busy.h"
+      @implementation Busy
+      - (void)viewDidLoad { [super viewDidLoad]; self.title = @"Busy"; }
+      @end
+      -- Main.storyboard --
+      <viewController id="v1" storyboardIdentifier="a" customClass="Plain"/>
+      <!--                                                          ^^^^^ warning class-module-mismatch: the class is an unchanged template -->
+      <viewController id="v2" storyboardIdentifier="b" customClass="Busy"/>
+      <!--                                                          ^^^^ error class-module-mismatch -->
+      """#),
   ]
 }

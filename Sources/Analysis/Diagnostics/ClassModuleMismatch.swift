@@ -40,13 +40,30 @@ private func evidence(
   let registration = document.registration(
     insteadOf: reference.segue == nil ? reference.object : nil,
     weighing: .weighs(.warning, note: codeRegistersCells))
-  guard case .staleModule(let module) = fault.reason else { return registration }
+  let ofUses = document.losesNothing(by: fault, reference) ? evidence(ofUsesBeside: fault, document) : nil
+  guard case .staleModule(let module) = fault.reason else { return .all([registration, ofUses]) }
   // A module that code imports exists outside of the workspace, and may have the class.
   var result = Evidence.refuting([AskedName(module)]) { query in
     query.snapshot.findUse(of: AskedName(module))?.contains(.inUse) == true
   }
-  result.further = registration.map { [$0] } ?? []
+  result.further = [registration, ofUses].compactMap(\.self)
   return result
+}
+
+/// The evidence that no code needs the class, as a cast does.
+private func evidence(ofUsesBeside fault: ClassModuleFault, _ document: DocumentContext) -> Evidence {
+  let names = fault.classes.flatMap(document.query.namesInCode).unique.flatMap {
+    [AskedName(making: $0), AskedName($0)]
+  }
+  return Evidence(names: names) { query in
+    let isNeeded = names.contains { name in
+      query.snapshot.findUses(of: name).byFile.contains { file, use in
+        guard use.contains(.inUse), let code = query.code(in: file) else { return false }
+        return code.places(of: name).contains(where: code.castsOrMakes)
+      }
+    }
+    return isNeeded ? .holds : .weighs(.warning, note: "the class is an unchanged template")
+  }
 }
 
 /// The severity of a fault; nil for an error. An object without the class of the nib's owner does no harm: with that class, the
@@ -122,6 +139,16 @@ extension DocumentContext {
     let chains = fault.classes.flatMap { query.chains(of: $0, on: platforms) }
     return !chains.isEmpty && chains.allSatisfy { query.isKind($0, of: element) == .no }
       && !connectsWhatNeeds(reference)
+  }
+
+  /// Whether an object is the same without the class, which no connection needs and whose own methods do nothing.
+  fileprivate func losesNothing(by fault: ClassModuleFault, _ reference: ClassReference) -> Bool {
+    guard let platforms, reference.segue == nil, let object = outline.object(reference.object),
+      let base = query.chains(ofElement: object.element, on: platforms).first?.appleClass,
+      !connectsWhatNeeds(reference)
+    else { return false }
+    let chains = fault.classes.flatMap { query.chains(of: $0, on: platforms) }
+    return !chains.isEmpty && chains.allSatisfy { $0.appleClass?.name == base.name && query.isInert($0) }
   }
 
   /// Whether an object names the class of the nib's owner, and the outlets of that class are the owner's.
