@@ -276,7 +276,7 @@ extension Case {
       <key>UIMainStoryboardFile</key><string>Start</string>
       <!--                                   ^^^^^ error missing-initial-controller: Start.storyboard has no initial controller, so the app begins with a black screen -->
       <key>UIMainStoryboardFile~ipad</key><string>Main</string>
-      <key>UISceneStoryboardFile</key><string>Lost</string>
+      <key>UIMainStoryboardFile~iphone</key><string>Lost</string>
       </dict></plist>
       -- App.swift --
       class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -860,6 +860,38 @@ extension Case {
       <view id="v"/>
       -- Part.xib --
       <view id="v"/>
+      """#),
+    Case(
+      "an app whose scenes begin with another storyboard than its main one",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "First.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist", "INFOPLIST_KEY_UIMainStoryboardFile": "Main"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>UISceneStoryboardFile</key><string>First</string>
+      </dict></plist>
+      -- App.swift --
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      -- Main.storyboard --
+      <viewController id="vc"/>
+      -- First.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><viewController id="vc"/></objects></scene></scenes></document>
+      """#),
+    Case(
+      "the extension of a watch app without its delegate",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "Watch", files: ["Far.swift", "Delegates.swift"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>WKExtensionDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).ExtensionDelegate</string>
+      <!--                                                                  ^^^^^^^^^^^^^^^^^ warning unknown-class -->
+      </dict></plist>
+      -- Far.swift --
+      class Far {}
+      -- Delegates.swift --
+      class DelegateOfWatch: NSObject {}
       """#),
   ]
 }

@@ -77,6 +77,7 @@ private func missingReferencedControllers(_ document: DocumentContext) -> [Findi
 
 private func missingFirstController(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   let query = list.query
+  if query.isReplacedByScene(reference, in: list.file) { return nil }
   let storyboards = query.mainStoryboards(named: reference, in: list.file)
   guard let first = storyboards.first,
     storyboards.allSatisfy({

@@ -93,12 +93,15 @@ extension DocumentContext {
 private func findUnknownNamedClass(_ list: PropertyListContext, _ reference: PlistReference) -> Finding? {
   guard reference.kind == .class, list.query.isLacking(reference, in: list.file) else { return nil }
   let isIgnored = reference.key == "UISceneDelegateClassName" && list.query.makesScenesInSwiftUI(list.file)
+  let near = list.query.suggestedName(for: reference, in: list.file)
+  // The extension of a watch app runs without a delegate.
+  let isLeftOut = reference.key == "WKExtensionDelegateClassName" && near == nil
   return Finding(
     range: reference.range,
     message: "the class '\(reference.name)' was not found"
       + (isIgnored ? " (SwiftUI makes the scenes of this app)" : ""),
-    severity: isIgnored ? .warning : nil
-  ).suggesting(list.query.suggestedName(for: reference, in: list.file))
+    severity: isIgnored || isLeftOut ? .warning : nil
+  ).suggesting(near)
 }
 
 private let typeNamesByProgram = CacheTable<Whole, ByProgram<(name: String, file: FileID)>>()

@@ -276,9 +276,22 @@ extension Query {
     let references = plistReferences(named: documentName(snapshot.path(of: storyboard))).filter {
       documents(named: $0.value, in: $0.file).contains(storyboard)
         && !isForOtherDevices($0.value, in: $0.file, than: targets(having: $0.value, in: $0.file))
+        && !isReplacedByScene($0.value, in: $0.file)
     }
     if references.isEmpty { return .no }
     return references.allSatisfy { $0.value.isOfMainStoryboard } ? .yes : .unknown
+  }
+
+  /// Whether a value is the main storyboard of an app whose scenes begin with another one, so that the system does not load it.
+  package func isReplacedByScene(_ main: PlistReference, in plist: FileID) -> Bool {
+    guard main.key.hasPrefix("UIMainStoryboardFile") else { return false }
+    let own = targets(having: main, in: plist)
+    return snapshot.nameIndex.documents.projects.contains { file in
+      plistReferences(in: file).contains { other in
+        other.key.hasPrefix("UISceneStoryboardFile") && other.name != main.name
+          && (file == plist || !targets(having: other, in: file).isDisjoint(with: own))
+      }
+    }
   }
 
   /// Whether the `Info.plist` of each target that builds a document was read, so that a name in none of them is not used.
@@ -312,6 +325,7 @@ extension Query {
         for reference in plistReferences(in: file)
         where (withLaunch || !reference.key.hasPrefix("UILaunch"))
           && !isForOtherDevices(reference, in: file, than: targets(having: reference, in: file))
+          && !isReplacedByScene(reference, in: file)
         {
           result.formUnion(documents(named: reference, in: file))
         }

@@ -54,6 +54,12 @@ struct ExactTargetTables: Sendable {
       case .settings, .plist, .propertyList, .translations, .asset: break
       }
     }
+    dependencies += facts.compactMap { file in
+      guard case .xcode(let project, _) = file.facts, case let root = folder(of: folder(of: file.file.path)),
+        lacksPods(project, in: root, besides: facts)
+      else { return nil }
+      return (withSlash(root), ["pods"])
+    }
     byProject = Dictionary(grouping: targets.indices) { targets[$0].file }
     // A project that builds another one needs that project's code as well.
     let present = Set(facts.map { fileName(folder(of: $0.file.path)) })
@@ -63,6 +69,22 @@ struct ExactTargetTables: Sendable {
     for index in dependenciesAtPaths.indices { dependenciesAtPaths[index].names.subtract(modules) }
     absentDependencies = dependencies.reduce(into: []) { $0.formUnion($1.names) }
     findWorlds()
+  }
+
+  /// Whether a project uses the settings that CocoaPods makes, and neither these nor the list of the pods are in the workspace.
+  private func lacksPods(
+    _ project: XcodeProject, in root: String,
+    besides facts: [(id: FileID, file: SourceFile, facts: ProjectFacts)]
+  ) -> Bool {
+    let bases = (project.configurations + project.targets.flatMap(\.configurations)).compactMap(\.base)
+    return bases.contains { base in
+      base.split(separator: "/").contains("Pods")
+        && joined(root, base).flatMap { settingsFiles[$0] } == nil
+    }
+      && !facts.contains { file in
+        ["Podfile", "Podfile.lock"].contains(fileName(file.file.path))
+          && withSlash(root).hasPrefix(withSlash(folder(of: file.file.path)))
+      }
   }
 
   /// The projects and manifests of the innermost folder around a file that has any; nil where none has.
