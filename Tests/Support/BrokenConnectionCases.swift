@@ -1130,6 +1130,46 @@ extension Case {
       <!--                                                                 ^ error cross-scene-connection -->
       <scene sceneID="2"><objects><viewController id="b"><view key="view" id="w"><subviews><textField id="u"/></subviews></view></viewController></objects></scene>
       """#),
+    Case(
+      "macOS: owners that code hands to the controllers of windows, and nibs of other names than their controllers",
+      #"""
+      -- Files.m --
+      @interface PanelController : NSWindowController
+      @end
+      @implementation PanelController
+      @end
+      @interface Page : NSDocument { IBOutlet NSTextField *field; }
+      @end
+      @implementation Page
+      - (void)makeWindowControllers {
+        [self addWindowController:[[PanelController alloc] initWithWindowNibName:@"Panel" owner:self]];
+        [self addWindowController:[[PanelController alloc] initWithWindowNibName:@"Sheet"]];
+        [field setStringValue:@""];
+      }
+      @end
+      @interface SideController : NSViewController
+      @end
+      @implementation SideController
+      @end
+      @interface OldController : NSViewController { IBOutlet NSTextField *field; }
+      @end
+      @implementation OldController
+      - (void)viewDidLoad { [field setStringValue:@""]; }
+      @end
+      -- Panel.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Page"><connections><outlet property="field" destination="t" id="c1"/></connections></customObject>
+      <textField id="t"/>
+      -- Sheet.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="Page"><connections><outlet property="field" destination="t" id="c1"/></connections></customObject>
+      <!--                                                                                             ^^^^^ warning dangling-outlet: PanelController, which loads this nib, has no outlet 'field' -->
+      <textField id="t"/>
+      -- Side.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="OldController"><connections><outlet property="field" destination="t" id="c1"/></connections></customObject>
+      <textField id="t"/>
+      """#),
   ]
 }
 

@@ -77,8 +77,9 @@ extension Query {
         pathIgnoringLanguage(snapshot.path(of: $0)) == pathIgnoringLanguage(snapshot.path(of: document))
       })
     else { return nil }
+    let platforms = snapshot.interface(document)?.platforms ?? .all
     var owners = Set(
-      ownerNames(ofNib: nib).flatMap(snapshot.classes).filter { id in
+      ownerNames(ofNib: nib, on: platforms).flatMap(snapshot.classes).filter { id in
         mayMeet(document, id.file) && chains(of: id, on: .all).contains { loadsNib($0) }
       })
     let loads = nibLoads
@@ -100,15 +101,16 @@ extension Query {
 
   /// The class of the object for which a use loads a nib; nil where it is not known.
   private func owner(ofNibLoadedBy use: NameUse, in file: FileID) -> TypeID? {
+    guard let text = text(of: file).current else { return nil }
+    // Without white space, the owner follows within that.
+    let rest = text[use.range.upper...].prefix(256).filter { $0 > 0x20 }
+    let namesOwner = ["\"owner:", "\",owner:", ",owner:"].contains { rest.starts(with: $0.utf8) }
     switch use.receiver {
-    case .new(let name):
+    case .new(let name) where !namesOwner:
       let classes = snapshot.classes(called: name)
       return classes.count == 1 ? classes[0] : nil
     case .own, .ownProperty: break
-    case .bundle:
-      guard let text = text(of: file).current else { return nil }
-      // Without white space, the owner follows within that.
-      let rest = text[use.range.upper...].prefix(256).filter { $0 > 0x20 }
+    case .bundle, .new:
       let ends = [
         "\",owner:self", ",owner:self", "\"owner:self", ")owner:self",
         "\",bundle:nil).instantiate(withOwner:self",
