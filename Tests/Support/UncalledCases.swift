@@ -514,5 +514,143 @@ extension Case {
       -- Main.storyboard --
       <viewController id="a"/>
       """#),
+    Case(
+      "the first value of a variable that nothing reads, on a line with a tab",
+      #"""
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      struct Boards {
+      \#("\t")struct Story {
+      \#("\t\t")static let laps = UIStoryboard(name: "Lpas", bundle: nil)
+      //                                      ^^^^ warning missing-storyboard: nothing reads the variable
+      \#("\t")}
+        struct Files {
+          static let main = UIStoryboard(name: "Lasp", bundle: nil)
+          //                                    ^^^^ warning missing-storyboard: nothing reads the variable
+          static let other = UIStoryboard(name: "aLps", bundle: nil)
+          //                                     ^^^^ error missing-storyboard
+        }
+      }
+      class Page: UIViewController {
+        override func viewDidLoad() { print(Bundle.main, Boards.Files.other) }
+      }
+      -- Laps.storyboard --
+      <viewController id="vc"/>
+      """#),
+    Case(
+      "the methods of delegates in Swift 2",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "List.swift", "Main.storyboard"], settings: ["SWIFT_VERSION": "2.3", "INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) -> Bool {
+          window!.rootViewController = UINavigationController(rootViewController: List())
+          return true
+        }
+      }
+      -- List.swift --
+      class List: UITableViewController {
+        override func tableView(tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          // #warning Incomplete implementation, return the number of rows
+          return 0
+        }
+        override func tableView(tableView: UITableView, cellForRowAtIndexPath path: NSIndexPath) -> UITableViewCell {
+          return tableView.dequeueReusableCellWithIdentifier("rwo", forIndexPath: path)
+          //                                                  ^^^ warning unregistered-reuse-identifier: the view has no cells
+        }
+      }
+      class First: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="First" customModule="App">
+        <view key="view" id="b"><subviews><button id="c"><connections><segue id="g" destination="v2" kind="show"/></connections></button></subviews></view>
+      </viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2" customClass="First" customModule="App">
+        <view key="view" id="w"/>
+        <connections><outlet property="lable" destination="w" id="o"/></connections>
+        <!--                           ^^^^^ warning dangling-outlet: no code shows this scene -->
+      </viewController></objects></scene>
+      <scene sceneID="s3"><objects><tableViewController id="v3"><tableView key="view" id="t"><prototypes><tableViewCell id="p" reuseIdentifier="row"/></prototypes></tableView></tableViewController></objects></scene>
+      </scenes></document>
+      """#),
+    Case(
+      "headers and footers for which the layout has no size",
+      #"""
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      -- Photos.swift --
+      class Photos: UICollectionViewController {
+        override func collectionView(_ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+          if kind == UICollectionView.elementKindSectionHeader {
+            return view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "haeder", for: path)
+            //                                                                                                                    ^^^^^^ error unregistered-reuse-identifier
+          }
+          if path.item > 0 {
+            return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "ohter", for: path)
+            //                                                                               ^^^^^ error unregistered-reuse-identifier
+          }
+          return view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "fotoer", for: path)
+          //                                                                                                                    ^^^^^^ warning unregistered-reuse-identifier: the layout has no size for it, and asks for none
+        }
+      }
+      class Sized: UICollectionViewController {
+        override func collectionView(_ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+          return view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "fotoer", for: path)
+          //                                                                                                                    ^^^^^^ error unregistered-reuse-identifier
+        }
+      }
+      -- Main.storyboard --
+      <scenes>
+      <scene sceneID="s1"><objects><collectionViewController id="v1" customClass="Photos" customModule="App">
+        <collectionView key="view" id="c1">
+          <collectionViewFlowLayout key="collectionViewLayout" id="l1">
+            <size key="headerReferenceSize" width="50" height="50"/>
+            <size key="footerReferenceSize" width="0.0" height="0.0"/>
+          </collectionViewFlowLayout>
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="header" id="h1"/>
+        </collectionView>
+      </collectionViewController></objects></scene>
+      <scene sceneID="s2"><objects><collectionViewController id="v2" customClass="Sized" customModule="App">
+        <collectionView key="view" id="c2">
+          <collectionViewFlowLayout key="collectionViewLayout" id="l2">
+            <size key="footerReferenceSize" width="0.0" height="20"/>
+          </collectionViewFlowLayout>
+        </collectionView>
+      </collectionViewController></objects></scene>
+      </scenes>
+      """#),
+    Case(
+      "footers for which code has a size",
+      #"""
+      -- App.m --
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation AppDelegate
+      @end
+      -- Photos.m --
+      @interface Photos : UICollectionViewController
+      @end
+      @implementation Photos
+      - (UICollectionReusableView *)collectionView:(UICollectionView *)view viewForSupplementaryElementOfKind:(NSString *)kind atIndexPath:(NSIndexPath *)path {
+        return [view dequeueReusableSupplementaryViewOfKind:UICollectionElementKindSectionFooter withReuseIdentifier:@"fotoer" forIndexPath:path];
+        //                                                                                                             ^^^^^^ error unregistered-reuse-identifier
+      }
+      - (CGSize)collectionView:(UICollectionView *)view layout:(UICollectionViewLayout *)layout referenceSizeForFooterInSection:(NSInteger)section {
+        return CGSizeMake(10, 10);
+      }
+      @end
+      -- Main.storyboard --
+      <collectionViewController id="v1" customClass="Photos">
+        <collectionView key="view" id="c1">
+          <collectionViewFlowLayout key="collectionViewLayout" id="l1"/>
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="header" id="h1"/>
+        </collectionView>
+      </collectionViewController>
+      """#),
   ]
 }

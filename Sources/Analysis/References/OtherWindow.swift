@@ -31,15 +31,15 @@ extension Query {
       ? "application:didFinishLaunchingWithOptions:" : "scene:willConnectToSession:options:"
     return snapshot.coverage.isWhole && !deciding.isEmpty
       && deciding.allSatisfy { delegate in
-        let methods = methods(of: delegate) { $0.selector == selector }
+        let methods = methods(of: delegate) { keys(of: $0, in: $1).contains(selector) }
         return !methods.isEmpty && methods.allSatisfy { setsNewWindow(FollowedMethod(id: $0), of: delegate) }
           && subclasses(of: delegate).isEmpty
       }
   }
 
-  private func methods(of delegate: TypeID, where isMeant: (CodeMember) -> Bool) -> [MemberID] {
+  private func methods(of delegate: TypeID, where isMeant: (CodeMember, FileID) -> Bool) -> [MemberID] {
     ([delegate] + extensions(of: delegate)).flatMap { holder in
-      snapshot.readMembers(of: holder) { $0.kind == .method && isMeant($0) }
+      snapshot.readMembers(of: holder) { $0.kind == .method && isMeant($0, holder.file) }
     }
   }
 
@@ -47,7 +47,7 @@ extension Query {
   private func setsNewWindow(_ method: FollowedMethod, of delegate: TypeID) -> Bool {
     answer(to: method, in: windowTable) {
       setsNewWindow(method.id) { name in
-        let called = methods(of: delegate) { $0.usedName == name }
+        let called = methods(of: delegate) { method, _ in method.usedName == name }
         guard method.hops > 0, called.count == 1 else { return false }
         return setsNewWindow(FollowedMethod(id: called[0], hops: method.hops - 1), of: delegate)
       }

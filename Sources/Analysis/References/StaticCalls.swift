@@ -31,7 +31,9 @@ extension Query {
     case .word(let word) where classes.contains(word): true
     case .word(let word) where word.first?.isLowercase == true: code.mayBeClass(variable: word)
     case .word(let word):
-      snapshot.classes(called: word).isEmpty && AppleSDK.class(named: word, on: .all) == nil
+      // In Swift, Foundation's classes have names without the prefix.
+      snapshot.classes(called: word).isEmpty
+        && [word, "NS" + word].allSatisfy { AppleSDK.class(named: $0, on: .all) == nil }
     }
   }
 }

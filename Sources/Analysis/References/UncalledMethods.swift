@@ -79,6 +79,9 @@ extension Evidence {
         return .weighs(.warning, note: "the table always returns a cell")
       }
       if query.isWithoutCells(place, in: file) { return .weighs(.warning, note: "the view has no cells") }
+      if query.isOfNoSize(place, in: file) {
+        return .weighs(.warning, note: "the layout has no size for it, and asks for none")
+      }
       if query.isOfNoView(place, in: file) {
         return .weighs(.warning, note: "no view has the class as its data source")
       }
@@ -99,6 +102,7 @@ extension Evidence {
       (query.owner(around: place, in: file).map(query.namesOfReaching) ?? [])
         + (query.variable(initializedAt: place, in: file).map { [AskedName($0)] } ?? [])
         + (query.sourceOfCells(around: place, in: file) == nil ? [] : namesOfDataSource)
+        + query.namesOfSizes(at: place, in: file)
     }
     result.followsClasses = { query in
       query.owner(around: place, in: file).map(query.isMadeByOthers) ?? false
@@ -230,7 +234,7 @@ extension Query {
   /// Whether code may call a static method of a class.
   private func isSent(_ method: CalledMethod, toClass owner: String) -> Bool {
     let others = Set(
-      [owner] + subclasses(ofClassNamed: owner).compactMap { snapshot.type($0)?.name }.map(simpleName))
+      ([owner] + subclasses(ofClassNamed: owner).compactMap { snapshot.type($0)?.name }).map(simpleName))
     return method.names.map { AskedName($0) }.contains { name in
       snapshot.findUses(of: name).byFile.contains { file, use in
         guard use.contains(.inUse), mayReach(method.file, file), let code = code(in: file) else {
@@ -273,7 +277,10 @@ extension Query {
         [.struct, .enum].contains(all.types[type].kind),
         let name = variable(initializedAt: ByteRange(place, place), in: file)
       {
-        result.insert(CalledMethod(names: [name], file: file, hasSelector: false))
+        let isStatic = source(of: file)?.line(at: place).contains("static ") == true
+        result.insert(
+          CalledMethod(
+            names: [name], file: file, owner: isStatic ? all.types[type].name : nil, hasSelector: false))
         continue
       }
       guard let (id, member) = all.member(before: place),
@@ -355,7 +362,7 @@ extension Query {
     guard let code = snapshot.code(file), code.language == .swift, let text = source(of: file),
       fileName(snapshot.path(of: file)) != "main.swift",
       case let start = text.lineStart(place.lower),
-      case let words = text.string(ByteRange(start, place.lower)).split(separator: " "),
+      case let words = text.string(ByteRange(start, place.lower)).split(whereSeparator: \.isWhitespace),
       let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }), keyword + 2 < words.count,
       // The line may also contain the brace of a type.
       case let head = words[..<keyword].reversed().prefix(while: { !$0.hasSuffix("{") }),

@@ -30,7 +30,7 @@ extension Query {
     isShown: Bool = true
   ) -> String? {
     methodsUsing(outlet, in: owner, below: subclasses).first {
-      isShown && selectorsAtStart.contains($0.selector ?? "") || $0.selector == "awakeFromNib"
+      isShown && isAtStart($0, in: owner.file) || $0.selector == "awakeFromNib"
     }?.name
   }
 
@@ -91,8 +91,13 @@ extension Query {
   /// `methodUsing(_:in:below:)` looks.
   func always(_ end: EndAtStart, _ member: String, in owner: TypeID) -> Bool {
     ([owner] + extensions(of: owner)).flatMap(methods).contains { method, names in
-      selectorsAtStart.contains(method.selector ?? "") && names.contains(member + end.rawValue)
+      isAtStart(method, in: owner.file) && names.contains(member + end.rawValue)
     }
+  }
+
+  /// Whether a controller whose view is loaded and shown runs a method.
+  private func isAtStart(_ method: CodeMember, in file: FileID) -> Bool {
+    keys(of: method, in: file).contains(where: selectorsAtStart.contains)
   }
 
   private func namesUsed(in file: FileID) -> [Int: Set<String>] {
