@@ -942,7 +942,7 @@ extension Case {
       <viewController id="a" customClass="Form" customModule="App"><connections><outlet property="kept" destination="k" id="c0"/></connections></viewController>
       <view id="v"><subviews><button id="b"><connections>
         <action selector="push:" destination="a" eventType="touchUpInside" id="c1"/></connections></button></subviews></view>
-      <!--                ^^^^^ warning missing-action: Form has no action 'push:' (nothing leads to this view) -->
+      <!--                ^^^^^ warning missing-action: Form has no action 'push:' (nothing leads to this object) -->
       <view id="k"><subviews><button id="d"><connections>
         <action selector="push:" destination="a" eventType="touchUpInside" id="c2"/></connections></button></subviews></view>
       <!--                ^^^^^ error missing-action -->

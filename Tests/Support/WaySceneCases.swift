@@ -340,6 +340,66 @@ extension Case {
       <!--                ^ error dangling-outlet -->
       """#
     ).without("unknown-class", "missing-initial-controller"),
+    Case(
+      "fields, items and recognizers with connections into other scenes",
+      #"""
+      -- Trips.swift --
+      class Draft: UIViewController {
+        @IBAction func update(_ sender: UITextField) { title = sender.text }
+        @IBAction func done(_ sender: Any) { dismiss(animated: true) }
+      }
+      class Trip: UIViewController {
+        @IBOutlet var name: UITextField!
+        func save() { title = name.text }
+      }
+      -- Main.storyboard --
+      <scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Draft" customModule="App"><view key="view" id="w1"><subviews>
+        <imageView id="i"><connections><outletCollection property="gestureRecognizers" destination="r" appends="YES" id="c1"/></connections></imageView>
+        <!--                                                                                        ^ error cross-scene-connection -->
+      </subviews></view></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2" customClass="Trip" customModule="App">
+        <view key="view" id="w2"><subviews>
+          <textField id="t"><connections><action selector="update:" destination="v1" eventType="editingChanged" id="a1"/></connections></textField>
+          <!--                                                                   ^^ warning cross-scene-connection: the scene has an outlet to the field -->
+          <textField id="u"><connections><action selector="update:" destination="v1" eventType="editingChanged" id="a2"/></connections></textField>
+          <!--                                                                   ^^ error cross-scene-connection -->
+        </subviews></view>
+        <navigationItem key="navigationItem" id="n"/>
+        <connections><outlet property="name" destination="t" id="o"/></connections>
+      </viewController>
+      <barButtonItem id="b"><connections><action selector="done:" destination="v1" id="a3"/></connections></barButtonItem>
+      <!--                                                                     ^^ warning cross-scene-connection: nothing leads to this object -->
+      <tapGestureRecognizer id="r"><connections><action selector="done:" destination="v1" id="a4"/></connections></tapGestureRecognizer>
+      <!--                                                                            ^^ warning cross-scene-connection: nothing leads to this object -->
+      </objects></scene>
+      </scenes>
+      """#),
+    Case(
+      "scenes whose identifiers code composes",
+      #"""
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Menu: UIViewController {
+        let names = ["Home", "Booking"]
+        func show(_ row: Int) { _ = storyboard?.instantiateViewController(withIdentifier: "\(names[row])NavigationViewController") }
+        func open(_ kind: String) { _ = storyboard?.instantiateViewController(withIdentifier: "Old" + kind) }
+        override func viewDidLoad() {
+          show(1)
+          open("Page")
+        }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Menu" customModule="App"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2" storyboardIdentifier="BookingNavigationViewController"><view key="view" id="w2"/><connections><outlet property="gone" destination="w2" id="o2"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                                                 ^^^^ error dangling-outlet -->
+      <scene sceneID="s3"><objects><viewController id="v3" storyboardIdentifier="OldPage"><view key="view" id="w3"/><connections><outlet property="gone" destination="w3" id="o3"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                         ^^^^ error dangling-outlet -->
+      <scene sceneID="s4"><objects><viewController id="v4" storyboardIdentifier="NewPage"><view key="view" id="w4"/><connections><outlet property="gone" destination="w4" id="o4"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                         ^^^^ warning dangling-outlet: no code shows this scene -->
+      </scenes></document>
+      """#),
   ]
 }
 

@@ -110,6 +110,26 @@ extension Case {
       - (void)begin { [self.window setRootViewController:[UIViewController new]]; }
       @end
       """#),
+    Case(
+      "a main storyboard without any way in, in an app that shows another window",
+      #"""
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIPageViewController()
+          return true
+        }
+      }
+      -- Main.storyboard --
+      <scenes>
+      <scene sceneID="s1"><objects><viewController id="v1"><view key="view" id="w1"/><connections><outlet property="gone" destination="w1" id="o1"/></connections></viewController></objects></scene>
+      <!--                                                                                                          ^^^^ warning dangling-outlet: nothing shows this scene -->
+      </scenes>
+      """#),
   ]
 
   /// An app in a folder that begins with a storyboard without an initial controller.

@@ -48,6 +48,7 @@ extension DocumentContext {
     case .name(let whole):
       if !query.writes(name, of: whole, in: code, orAnywhere: true) { return false }
     case .texts(let whole): if !query.writes(name, of: whole, in: code) { return false }
+    case .composed(let whole): if !query.composes(name, to: whole, in: code) { return false }
     case .oneFile: if !way.names.allSatisfy(uses) { return false }
     case .handedOn(let classes):
       let isNamed =

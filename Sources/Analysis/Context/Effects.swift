@@ -222,12 +222,29 @@ extension DocumentContext {
     return result
   }
 
-  /// The views beside the controller of a scene that nothing leads to.
+  /// The views, bar button items and gesture recognizers beside the controller of a scene that nothing in it leads to.
   private var strayViews: [ByteRange] {
-    let stray = viewsBesideControllers
+    let items = outline.objects.indices.filter { index in
+      let object = outline.objects[index]
+      return object.parent == nil && object.scene != nil
+        && (object.element == "barButtonItem" || object.element.hasSuffix("GestureRecognizer"))
+    }
+    let stray = viewsBesideControllers + items
     if stray.isEmpty { return [] }
-    let destinations = Set(outline.connections.compactMap(\.destination))
-    return stray.filter { !destinations.contains(outline.objects[$0].id) }.map { outline.objects[$0].range }
+    // A connection from another scene does not exist when the app runs.
+    let connected = Set(
+      outline.connections.compactMap { connection in
+        connection.destination.map { Destination(id: $0, scene: outline.object(connection.source)?.scene) }
+      })
+    return stray.filter { index in
+      let object = outline.objects[index]
+      return !connected.contains(Destination(id: object.id, scene: object.scene))
+    }.map { outline.objects[$0].range }
+  }
+
+  private struct Destination: Hashable {
+    let id: String
+    let scene: Int?
   }
 
   private var viewsBesideControllers: [Int] {
@@ -252,14 +269,16 @@ extension DocumentContext {
     }
   }
 
-  /// The ways in which code may get one of some names from a type; nil where no project lists the code.
+  /// The ways in which code may get one of some names from a type; nil where no project lists the code, and the
+  /// folder has no app either.
   ///
   /// Code that gets the name of any type has to receive the type, unless a document makes an object of it.
   func waysOfNamingTypes(among names: [String]) -> [WayOfNaming]? {
     let types = query.snapshot.nameIndex.types
     let named = names.unique.filter { types.byName[$0] != nil || types.byObjCName[$0] != nil }
     if named.isEmpty { return [] }
-    guard query.isListed(document: file) == .yes else { return nil }
+    let isOfAppWithoutProject = query.targetMap.targets.isEmpty && query.snapshot.declaresApp
+    guard isOfAppWithoutProject || query.isListed(document: file) == .yes else { return nil }
     let seesAllCode = query.seesAllCode(around: file)
     let ways = named.map { name in
       let classes = query.snapshot.classes(called: name)

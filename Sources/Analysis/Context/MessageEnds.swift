@@ -12,7 +12,7 @@ private let suggestionStart = "; did you mean '"
 let noCodeLoads = "no code loads this nib"
 let nothingLoads = "nothing loads this storyboard"
 let nothingShows = "nothing shows this scene"
-let nothingLeadsHere = "nothing leads to this view"
+let nothingLeadsHere = "nothing leads to this object"
 let nothingUsesFormatter = "nothing uses this formatter"
 let noCodeUsesView = "no code uses this view"
 let nothingShowsView = "this controller makes its own view"
@@ -37,6 +37,7 @@ let codeRegistersCells = "code registers cells itself"
 
 /// The notes on errors that other connections or code make harmless.
 let eventIsSentWithin = "the same event is sent within the scene"
+let sceneHasOutlet = "the scene has an outlet to the field"
 let controlPerformsSegue = "the control performs a segue"
 let controlSendsAction = "the control sends an action as well"
 let codeSetsAction = "code gives it another action"
@@ -54,7 +55,8 @@ private let notes = [
   nothingShowsView, noCodePerforms, noCodeDequeues,
   noCodeUnhides, noCodeLetsTouch, noCodeEnables, noCodeFadesIn, nothingShowsItem, spaceSendsNothing,
   noDetailButton, noCodeEdits, noCodeShows, noCodeShowsWindow,
-  eventIsSentWithin, controlPerformsSegue, controlSendsAction, codeSetsAction, controlSendsNoSuchEvent,
+  eventIsSentWithin, sceneHasOutlet, controlPerformsSegue, controlSendsAction, codeSetsAction,
+  controlSendsNoSuchEvent,
   itemIsChosenAnyway,
   codeHandlesEvent, codeHides, codeRemoves, codeReplacesItem, noClickGetsHere, fieldIsNotEdited,
   noCodeCanDequeue, systemDrawsLaunch, backItemSendsNone,

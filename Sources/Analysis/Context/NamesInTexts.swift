@@ -10,6 +10,8 @@ struct WayOfNaming {
     case name(String)
     /// Only such texts count, since code often uses the words for other things.
     case texts(of: String)
+    /// Only texts count to which code adds something.
+    case composed(of: String)
     /// All words have to occur in one file, as in one expression.
     case oneFile
     /// The last word, a class, has to be at a place from which something may get the name of the class, and what makes texts from
@@ -86,7 +88,11 @@ extension Query {
 
   /// The ways in which code can compose a name from a text and something else, as in "\\(kind)Cell": its first or its last words
   /// are in a text. nil for a name without letters, which may be a number.
-  func waysOfComposing(_ name: String) -> [WayOfNaming]? {
+  ///
+  /// - Parameter place: The texts that count.
+  func waysOfComposing(
+    _ name: String, in place: (String) -> WayOfNaming.Place = { .texts(of: $0) }
+  ) -> [WayOfNaming]? {
     let bytes = Array(name.utf8)
     // The parts of a name together have the square of its length.
     let longest = 256
@@ -102,7 +108,7 @@ extension Query {
       let words = part.split { !Ascii.isWordByte($0) }
       return words.count == 1 ? String(decoding: words[0], as: UTF8.self) : nil
     }
-    return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: .texts(of: name)) }
+    return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: place(name)) }
   }
 
   /// Whether a file contains a word of a name in a text that may be part of the name, or as a case of an enumeration, whose raw
@@ -110,7 +116,7 @@ extension Query {
   ///
   /// - Parameters:
   ///   - others: The places of texts that don't count.
-  ///   - isAnywhere: Whether a word that is in no text counts as well.
+  ///   - isAnywhere: Whether a member with the name of the word counts as well.
   func writes(
     _ name: AskedName, of whole: String, in file: FileID, besides others: [ByteRange] = [],
     orAnywhere isAnywhere: Bool = false
@@ -124,7 +130,7 @@ extension Query {
       // The name of a type is collected only where code makes a text of it: `String(describing: Row.self)`
       let isTypeName = !MentionedNames.tell(of: source.string(place))
       if inUse.contains(place), case let isText = isInString(place.lower, text),
-        isText || isAnywhere || isTypeName
+        isText || isTypeName || isAnywhere && code.start(of: ".", before: place.lower) != nil
       {
         if !isText { return true }
         return code.text(around: place.lower).map {
@@ -137,7 +143,31 @@ extension Query {
   }
 }
 
+extension Query {
+  /// Whether a file has a word of a name in a text to which code adds something: `"\(kind)View"`, `kind + "View"`, `@"%@View"`
+  func composes(_ word: AskedName, to name: String, in file: FileID) -> Bool {
+    guard let code = code(in: file) else { return true }
+    return code.places(of: word).contains { place in
+      guard isInString(place.lower, code.bytes), let text = code.text(around: place.lower) else {
+        return false
+      }
+      return mayBePart(text, of: name) && code.extends(text)
+    }
+  }
+}
+
 extension CodeText {
+  /// Whether code puts something before or after a text, by the places between the quotes and interpolations.
+  fileprivate func extends(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.contains(UInt8(ascii: "%")) { return true }
+    guard text.startIndex > 0, text.endIndex < bytes.count else { return false }
+    let (before, after) = (text.startIndex - 1, text.endIndex)
+    if bytes[before] == UInt8(ascii: ")") || bytes[after] == UInt8(ascii: "\\") { return true }
+    let start = start(of: "@", before: before) ?? before
+    return ["+", "stringByAppendingString:"].contains { self.start(of: $0, before: start) != nil }
+      || ["+", "stringByAppending"].contains { end(of: $0, after: after + 1) != nil }
+  }
+
   /// Whether code uses a literal only to look up a value or to compare it, so that the text becomes no part of a longer one:
   /// `values["id"]`, `["id": value]`, `forKey: "id"`, `== "id"`, `case "id":`
   ///

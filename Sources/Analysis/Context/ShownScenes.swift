@@ -32,7 +32,14 @@ private let shownSceneTable = CacheTable<FileID, ShownScenes>()
 
 extension DocumentContext {
   /// The scenes whose controllers are never made.
-  var unreachableScenes: [ByteRange] { shownScenes.unreachable }
+  var unreachableScenes: [ByteRange] {
+    let graph = shownScenes
+    let hasNoWayIn = graph.ways.isEmpty && graph.ofApplication.isEmpty
+    if hasNoWayIn, query.beginsApp(file) == .yes, query.showsOtherWindow(insteadOf: file) {
+      return outline.scenes.map(\.range)
+    }
+    return graph.unreachable
+  }
 
   private var shownScenes: ShownScenes {
     query.answer(to: file, in: shownSceneTable) { outline.shownScenes }
@@ -141,8 +148,9 @@ extension DocumentContext {
       guard let ofUsers = users.ways(toShow: identifier), !users.hasAttribute(identifier),
         let ways = waysOfNamingTypes(among: [identifier])
       else { return nil }
+      let parts = query.waysOfComposing(identifier) { .composed(of: $0) } ?? []
       return CodeCauses.Cause(
-        ways: query.waysOfNaming(identifier) + ways + ofUsers, note: noCodeShows,
+        ways: query.waysOfNaming(identifier) + parts + ways + ofUsers, note: noCodeShows,
         subject: .identifier(identifier))
     case .segue(let index, _):
       let segue = outline.connections[index]

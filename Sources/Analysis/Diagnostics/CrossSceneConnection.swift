@@ -15,8 +15,8 @@ extension DiagnosticRule {
 
 extension DocumentContext {
   /// The reason why the error is less severe: the control also performs a segue or sends an action within its scene, since Xcode
-  /// keeps the old action when a control is copied and connected anew; code handles the same event by an outlet to the control; or
-  /// the class lacks the outlet anyway, or the classes of both scenes the action.
+  /// keeps the old action when a control is copied and connected anew; code handles the same event by an outlet to the control, or
+  /// gets the text of a field by one; or the class lacks the outlet anyway, or the classes of both scenes the action.
   fileprivate func reliefOfCrossScene(_ index: Int) -> DiagnosticRule.Relief? {
     let connection = outline.connections[index]
     guard connection.kind == .action else { return property(ofConnection: index).fails ? .warning() : nil }
@@ -28,6 +28,7 @@ extension DocumentContext {
     }
     if isReplaced { return .warning(eventIsSentWithin) }
     if codeHandles(event: index) { return .warning(codeHandlesEvent) }
+    if isField(edited: index) { return .warning(sceneHasOutlet) }
     if performsSegue(besides: index) { return .warning(controlPerformsSegue) }
     return lacksAction(index) ? .warning() : nil
   }
@@ -131,6 +132,15 @@ extension DocumentContext {
     return ownersOfOutlets(to: source).contains { outlet, owner in
       query.familyFiles(of: owner).contains { query.handles(event, of: outlet, in: $0) }
     }
+  }
+
+  /// Whether an action waits for the edits of a text field to which a class of its scene has an outlet.
+  fileprivate func isField(edited index: Int) -> Bool {
+    guard let source = sourceIndex(ofConnection: index), outline.objects[source].element == "textField" else {
+      return false
+    }
+    return outline.connections[index].event?.hasPrefix("editing") == true
+      && !ownersOfOutlets(to: source).isEmpty
   }
 
   /// Whether an outlet only decides where the Tab key leads next.

@@ -68,7 +68,7 @@ that keeps a document from being built:
 - a document that no target builds, where a warning is information;
 - a scene that is not the initial one, that no segue leads to, and that does not have an identifier; also a reference to another
   storyboard that no segue leads to;
-- a view beside the controller of a scene, to which nothing leads;
+- a view, a bar button item or a gesture recognizer beside the controller of a scene, to which nothing in the scene leads;
 - a prototype cell of a table or a collection without a reuse identifier, and an outlet that leads into it;
 - a back item, which sends no action;
 - the view of a controller that makes its own: a navigation, tab bar, split view or alert controller, or one that overrides
@@ -85,11 +85,12 @@ The same limit applies to what only code can cause, as long as no code names it:
   in `main` counts where it declares that function;
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
 - a scene to which such segues lead, also by a reference in another storyboard, or that is shown by its identifier,
-  unless a run-time attribute has that identifier;
+  unless a run-time attribute has that identifier. A text to which code adds another, as in `"\(kind)Page"` and `kind + "Page"`, may
+  become the identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
   refers. Where the delegate of an app of iOS sets another window, or gives the storyboard's one another controller,
   before it uses that, in every branch, itself or in methods that it always calls, the controllers of the main storyboard are made, but
-  their views are not loaded;
+  their views are not loaded. A main storyboard with neither an initial controller nor an identifier then shows no scene;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of. A
   key, as in `values["id"]`, and a text that code only compares do not count as parts;
 - a nib that code registers for cells under a literal, which another text of the code has to be as well, or be a part of;
@@ -133,8 +134,8 @@ text that is only the identifier of cells loads no nib, one that is only a name 
 no scene, one that can't be a part of a name, as a sentence, names nothing, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
 no protocol requires, does not count; in Objective-C such a
-method is a class method, or one without parameters that overrides none of the framework's. The value of a static property that no code uses does
-not count either. Neither does that of a view, a controller, a class that derives from `NSObject` directly and
+method is a class method, or one without parameters that overrides none of the framework's. The value of a static property that no code uses, with its type
+or inside of that, does not count either. Neither does that of a view, a controller, a class that derives from `NSObject` directly and
 conforms to no protocol of a dependency, or a Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
 property list, by code that looks a class up by its name, and by all other code that counts, so that classes which only
@@ -142,7 +143,8 @@ make one another are not. A file that no target compiles calls and makes nothing
 one in a branch for a missing cell (`if (cell == nil)`), where the call has an index path, or the only scene of the class has a
 prototype of the cell. Code in `#if false`, `#if 0`, `if false`
 and `if (NO)` does not count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
-number of rows, items or sections, or is the data source of no view, as far as documents and code say. Code of a library
+number of rows, items or sections, or is the data source of no view, as far as documents and code say. A flow layout asks for
+no headers or footers for which neither the documents of the class nor any code has a size. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
 whose scenes have their own view is loaded where code makes the class, and does not only cast to it. Memory that code
 allocates without an initializer makes no object.
@@ -766,7 +768,8 @@ without an identifier leads a segue to such a storyboard. Or `UIMainStoryboardFi
 `UISceneStoryboardFile` names such a storyboard, in the property list of an app of iOS or in the settings that become one,
 and no code of the app makes a window or gives one its root view controller. A window of another object than the app's
 delegate, to which the same file gives a level (`windowLevel`), lies above that of the app and does not count, nor does a
-property `rootViewController` of a class that is not a window.
+property `rootViewController` of a class that is not a window. An app whose scenes begin with another storyboard does not load
+the one that `UIMainStoryboardFile` names.
 
 **Severity:** an error where the result is unwrapped by `!` or `as!`, or where a window gets it as its `rootViewController`, in a
 reference and in a property list; else a warning; also a warning
@@ -1319,7 +1322,7 @@ performs a segue as well, if no code uses the outlet or only methods do that not
 source and the connected object has no method for it, if it is that of the table of a table view controller, which is its
 own data source and delegate where the document sets none, if it only decides where the Tab key leads (`nextKeyView`), if
 code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
-control by an outlet, or if the class lacks the outlet anyway, or the classes of both scenes the action.
+control by an outlet, if an edit of a text field sends the action and a class of the scene has an outlet to the field, or if the class lacks the outlet anyway, or the classes of both scenes the action.
 
 **Example:**
 
@@ -1654,7 +1657,8 @@ names another module, or if a binary framework in
 the workspace has a header with the name of the class, or a file in another language has that name. In a property list an
 error, where the name follows
 `$(PRODUCT_MODULE_NAME)` or the target's module: the window stays black, and an extension ends. A warning for the
-delegate of scenes where the code declares a SwiftUI `App`, which makes them itself.
+delegate of scenes where the code declares a SwiftUI `App`, which makes them itself, and for the delegate of a watch extension
+(`WKExtensionDelegateClassName`) where no class has a similar name.
 
 **Example:**
 
@@ -1711,8 +1715,8 @@ The class exists, but not in the module that the document gives:
 **Severity:** an error; a warning for an Objective-C class, in a document that no target builds, and for an object of
 the same class as its File's Owner, which would load the document again if the class were found; also for a prototype
 cell where code of the scene's controller, or of a view around the table, registers cells itself, for a class of another
-target in a scene without outlets and actions, and for a class that is not a subclass of the element's where nothing
-that is connected needs it.
+target in a scene without outlets and actions, and for a class that is not a subclass of the element's, or is an unchanged template
+of Xcode whose methods only call those of `super`, where nothing that is connected and no cast needs it.
 
 **Example:**
 
