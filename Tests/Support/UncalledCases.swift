@@ -595,7 +595,7 @@ extension Case {
             //                                                                               ^^^^^ error unregistered-reuse-identifier
           }
           return view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "fotoer", for: path)
-          //                                                                                                                    ^^^^^^ warning unregistered-reuse-identifier: the layout has no size for it, and asks for none
+          //                                                                                                                    ^^^^^^ warning unregistered-reuse-identifier: the layout has no size for it
         }
       }
       class Sized: UICollectionViewController {

@@ -2,7 +2,7 @@ import Index
 import Syntax
 import Text
 
-/// A part of a section in a collection view, for which a flow layout asks only if it has a size.
+/// A part of a section in a collection view, which a flow layout requests only if it has a size.
 private enum SectionPart: String {
   case header = "Header"
   case footer = "Footer"

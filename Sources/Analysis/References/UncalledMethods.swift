@@ -80,7 +80,7 @@ extension Evidence {
       }
       if query.isWithoutCells(place, in: file) { return .weighs(.warning, note: "the view has no cells") }
       if query.isOfNoSize(place, in: file) {
-        return .weighs(.warning, note: "the layout has no size for it, and asks for none")
+        return .weighs(.warning, note: "the layout has no size for it")
       }
       if query.isOfNoView(place, in: file) {
         return .weighs(.warning, note: "no view has the class as its data source")

@@ -143,8 +143,8 @@ make one another are not. A file that no target compiles calls and makes nothing
 one in a branch for a missing cell (`if (cell == nil)`), where the call has an index path, or the only scene of the class has a
 prototype of the cell. Code in `#if false`, `#if 0`, `if false`
 and `if (NO)` does not count. The method that makes the cells of a table or of a collection view is not called where the class returns 0 as the
-number of rows, items or sections, or is the data source of no view, as far as documents and code say. A flow layout asks for
-no headers or footers for which neither the documents of the class nor any code has a size. Code of a library
+number of rows, items or sections, or is the data source of no view, as far as documents and code say. A flow layout requests no
+headers and footers for which neither the documents of the class nor any code has a size. Code of a library
 counts for an app where one folder of projects has both, or the app's project names it. A nib with the name of a class
 whose scenes have their own view is loaded where code makes the class, and does not only cast to it. Memory that code
 allocates without an initializer makes no object.
