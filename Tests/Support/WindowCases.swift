@@ -118,7 +118,8 @@ extension Case {
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+        func application(application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          // See https://example.com/guide#start.
           window = UIWindow(frame: UIScreen.main.bounds)
           window?.rootViewController = UIPageViewController()
           return true

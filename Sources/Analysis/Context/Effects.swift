@@ -34,9 +34,9 @@ struct Effects {
     if diagnostic.has(.damage) { return nil }
     if let part = hidden.parts.first(where: { $0.range.touches(diagnostic.range.lower) }) { return part.note }
     guard diagnostic.severity == .error else { return nil }
-    return document.codeCauses.around(diagnostic.range.lower, besidesLoading: isAboutLack).first {
-      !document.isInUse($0)
-    }?.note
+    let causes = document.codeCauses.around(
+      diagnostic.range.lower, besidesLoading: isAboutLack, ofMadeClass: diagnostic.has(.classByName))
+    return causes.first { !document.isInUse($0) }?.note
   }
 }
 
@@ -95,6 +95,7 @@ extension DocumentContext {
     result.ofViews = viewsLeftToCode
     result.waysToScenes = waysToScenes
     result.ofScenes = causes(ofScenes: result.waysToScenes)
+    result.ofMadeClasses = causes(ofMadeClasses: result.waysToScenes)
     return result
   }
 
@@ -436,11 +437,16 @@ struct CodeCauses {
   fileprivate(set) var waysToScenes: [Int: [WayToScene]] = [:]
   /// The scenes that only code shows, or only their views where the app makes the controllers anyway.
   fileprivate(set) var ofScenes: [(range: ByteRange, cause: Cause)] = []
+  /// The names of the classes of controllers that the app makes, whose scenes only code shows: without the class, a controller is
+  /// made all the same.
+  fileprivate(set) var ofMadeClasses: [(range: ByteRange, cause: Cause)] = []
 
   /// The causes that a place of the document needs to have an effect.
-  func around(_ offset: Int, besidesLoading: Bool = false) -> [Cause] {
+  func around(_ offset: Int, besidesLoading: Bool = false, ofMadeClass: Bool = true) -> [Cause] {
     (besidesLoading ? [] : ofAll.map { [$0] } ?? [])
-      + [ofConnections, ofPrototypes, ofViews, ofScenes].flatMap { causes(in: $0, offset) }
+      + [ofConnections, ofPrototypes, ofViews, ofScenes, ofMadeClass ? ofMadeClasses : []].flatMap {
+        causes(in: $0, offset)
+      }
   }
 
   /// The causes of one place, which are beside one another.

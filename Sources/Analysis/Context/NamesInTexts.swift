@@ -49,10 +49,11 @@ extension Query {
     let stem = Array(name.utf8.reversed().drop { 0x30...0x39 ~= $0 }.reversed())
     let written = [Array(name.utf8), stem].unique.map { bytes in
       let words = bytes.split { !Ascii.isWordByte($0) }
+      let isWhole = bytes.elementsEqual(name.utf8)
       return WayOfNaming(
         names: [words.first, words.last].compactMap { $0 }.unique.map {
           AskedName(String(decoding: $0, as: UTF8.self))
-        }, place: isText ? .texts(of: name) : .name(name))
+        }, place: !isWhole ? .composed(of: name) : isText ? .texts(of: name) : .name(name))
     }
     let generated = AskedName(name.prefix(1).lowercased() + name.dropFirst())
     return written

@@ -79,14 +79,6 @@ extension DocumentContext {
     return result.filter { !shown.contains($0.key) }
   }
 
-  /// The ways to the scenes whose controllers are made only where code takes some way there.
-  var waysToMadeScenes: [Int: [CodeCauses.WayToScene]] {
-    let ways = waysToScenes
-    if ways.isEmpty { return [:] }
-    let made = scenesMadeAtStart
-    return ways.filter { !made.contains($0.key) }
-  }
-
   /// The places of the scenes that code has to show.
   func causes(ofScenes ways: [Int: [CodeCauses.WayToScene]]) -> [(range: ByteRange, cause: CodeCauses.Cause)]
   {
@@ -96,6 +88,17 @@ extension DocumentContext {
       let cause = CodeCauses.Cause(ways: [], note: noCodeShows, subject: .scene(scene))
       guard made.contains(scene) else { return [(outline.scenes[scene].range, cause)] }
       return (outline.mainObject(ofScene: scene).map(view) ?? []).map { ($0, cause) }
+    }.sorted { $0.range.lower < $1.range.lower }
+  }
+
+  /// The names of the classes of controllers that the app makes, whose scenes code has to show.
+  func causes(ofMadeClasses ways: [Int: [CodeCauses.WayToScene]]) -> [(
+    range: ByteRange, cause: CodeCauses.Cause
+  )] {
+    let made = ways.isEmpty ? [] : scenesMadeAtStart
+    return made.sorted().compactMap { scene in
+      guard ways[scene] != nil, let range = controller(ofScene: scene)?.customClassRange else { return nil }
+      return (range, CodeCauses.Cause(ways: [], note: noCodeShows, subject: .scene(scene)))
     }.sorted { $0.range.lower < $1.range.lower }
   }
 

@@ -157,7 +157,7 @@ extension DocumentContext {
     chains(ofObject: control(withCell: index)).contains { chain in
       query.memberHolders(of: chain, on: .all).contains { holder, _ in
         query.snapshot.readMembers(of: holder).contains {
-          $0.kind == .method && query.keys(of: $0, in: holder.file).contains { $0.hasPrefix("hitTest:") }
+          $0.kind == .method && query.selectors(of: $0, in: holder.file).contains { $0.hasPrefix("hitTest:") }
             && query.returns("nil", $0, in: holder.file)
         }
       }
@@ -175,7 +175,7 @@ extension DocumentContext {
     return destinationChains(ofConnection: delegate ?? index).contains { chain in
       query.memberHolders(of: chain, on: .all).contains { holder, _ in
         query.snapshot.readMembers(of: holder).contains { method in
-          guard query.keys(of: method, in: holder.file).contains("textFieldShouldBeginEditing:") else {
+          guard query.selectors(of: method, in: holder.file).contains("textFieldShouldBeginEditing:") else {
             return false
           }
           let words = query.code(in: holder.file)?.words(ofBodyAfter: method.nameRange.upper) ?? []

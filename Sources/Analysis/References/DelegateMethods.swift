@@ -26,6 +26,14 @@ extension CodeMember {
   }
 }
 
+extension Query {
+  /// The selectors by which the framework may call a method. A file of no project may be from before Swift 3.
+  func selectors(of method: CodeMember, in file: FileID) -> [String] {
+    keys(of: method, in: file)
+      + (numbersOfTargets(compiling: file).isEmpty ? [method.formerSelector].compactMap(\.self) : [])
+  }
+}
+
 /// The name of the object that calls the methods of a protocol: "TableView" for `UITableViewDelegate`.
 func caller(of protocolName: String) -> Substring {
   let name = protocolName.dropFirst(2)

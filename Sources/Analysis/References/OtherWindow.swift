@@ -31,7 +31,7 @@ extension Query {
       ? "application:didFinishLaunchingWithOptions:" : "scene:willConnectToSession:options:"
     return snapshot.coverage.isWhole && !deciding.isEmpty
       && deciding.allSatisfy { delegate in
-        let methods = methods(of: delegate) { keys(of: $0, in: $1).contains(selector) }
+        let methods = methods(of: delegate) { selectors(of: $0, in: $1).contains(selector) }
         return !methods.isEmpty && methods.allSatisfy { setsNewWindow(FollowedMethod(id: $0), of: delegate) }
           && subclasses(of: delegate).isEmpty
       }
@@ -63,8 +63,11 @@ extension Query {
       ? text.withSpan { swiftTree(of: $0) }.newWindow(setAfter: place, orBy: setter)
       : ObjectiveCTree(text).newWindow(setAfter: place, orBy: setter)
     // A condition may exclude any line from a build.
-    return found.map { !text[place..<max(place, $0)].contains(UInt8(ascii: "#")) }
-      ?? false
+    return found.map { end in
+      !text[place..<max(place, end)].split(separator: 0x0A).contains { line in
+        line.first { $0 > 0x20 } == UInt8(ascii: "#")
+      }
+    } ?? false
   }
 }
 

@@ -13,7 +13,7 @@ extension Query {
     return ([owner] + extensions(of: owner)).contains { holder in
       holder.file == file
         && snapshot.readMembers(of: holder).contains {
-          keys(of: $0, in: file).contains(where: countsOfCells.contains) && returns("0", $0, in: file)
+          selectors(of: $0, in: file).contains(where: countsOfCells.contains) && returns("0", $0, in: file)
         }
     }
   }
@@ -53,7 +53,8 @@ extension Query {
   /// The class around the method that makes cells at a place; nil for other methods.
   func sourceOfCells(around place: ByteRange, in file: FileID) -> TypeID? {
     guard let (_, member) = readMethods(of: file)?.member(before: place.lower),
-      keys(of: member, in: file).contains(where: { key in methodsOfCells.contains(where: key.hasPrefix) })
+      selectors(of: member, in: file).contains(where: { key in methodsOfCells.contains(where: key.hasPrefix) }
+      )
     else { return nil }
     return ownChains(at: place, in: file).first?.classes.first
   }

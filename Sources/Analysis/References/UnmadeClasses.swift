@@ -157,11 +157,11 @@ extension Query {
     }
   }
 
-  /// The ways to the scenes of a document whose controllers only code makes.
+  /// The ways to the scenes of a document that only code shows. What a controller runs before its scene is shown is little.
   private func waysToScenes(of document: FileID) -> [Int: [CodeCauses.WayToScene]] {
     answer(to: document, in: wayTable) {
       guard snapshot.coverage.isWhole, let outline = snapshot.interface(document) else { return [:] }
-      return DocumentContext(file: document, outline: outline, query: self).waysToMadeScenes
+      return DocumentContext(file: document, outline: outline, query: self).waysToScenes
     }
   }
 

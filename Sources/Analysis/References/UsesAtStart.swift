@@ -97,7 +97,7 @@ extension Query {
 
   /// Whether a controller whose view is loaded and shown runs a method.
   private func isAtStart(_ method: CodeMember, in file: FileID) -> Bool {
-    keys(of: method, in: file).contains(where: selectorsAtStart.contains)
+    selectors(of: method, in: file).contains(where: selectorsAtStart.contains)
   }
 
   private func namesUsed(in file: FileID) -> [Int: Set<String>] {
