@@ -131,7 +131,32 @@ extension Case {
       <!--                                                                                                          ^^^^ warning dangling-outlet: nothing shows this scene -->
       </scenes>
       """#),
+    Case(
+      "an app without a project, whose property list names one of two storyboards",
+      #"""
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class Page: UIViewController {
+        override func viewDidLoad() { _ = UIStoryboard(name: "Side", bundle: nil).instantiateInitialViewController() }
+      }
+      \#(board("Main", "error"))
+      \#(board("Side", "error"))
+      \#(board("Left", "warning"))
+      """#),
   ]
+
+  /// A storyboard with the severity of a fault in its initial scene.
+  private static func board(_ name: String, _ severity: String) -> String {
+    """
+    -- \(name).storyboard --
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+    <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><view key="view" id="w1"/><connections><outlet property="gone" destination="w1" id="o1"/></connections></viewController></objects></scene>
+    <!--                                                                                                                                                ^^^^ \(severity) dangling-outlet -->
+    </scenes></document>
+    """
+  }
 
   /// An app in a folder that begins with a storyboard without an initial controller.
   private static func app(_ name: String, file: String = "App.swift", reported: Bool = false) -> String {

@@ -296,8 +296,10 @@ extension Query {
 
   /// Whether the `Info.plist` of each target that builds a document was read, so that a name in none of them is not used.
   ///
-  /// A property list may be binary, and a value may depend on build settings; both count as unread.
+  /// A property list may be binary, and a value may depend on build settings; both count as unread. An app without a project has the
+  /// lists of its folder, one of which says with what it begins.
   package func readsPlists(of document: FileID) -> Bool {
+    if targetMap.targets.isEmpty { return snapshot.declaresApp && readsPlistsOfFolder }
     let read = documentCaches.answer(to: .workspace, in: targetsOfReadPlists) {
       snapshot.nameIndex.documents.projects.reduce(into: Set<Int>()) { result, file in
         let references = plistReferences(in: file)
@@ -310,6 +312,14 @@ extension Query {
     }
     let own = targets(building: document)
     return !own.isEmpty && own.allSatisfy(read.contains)
+  }
+
+  private var readsPlistsOfFolder: Bool {
+    let lists = snapshot.nameIndex.documents.projects.filter {
+      if case .project(.plist)? = snapshot[$0]?.facts { true } else { false }
+    }.map { (isRead: isPlainPlist($0), references: plistReferences(in: $0)) }
+    return lists.allSatisfy { $0.isRead || !$0.references.isEmpty }
+      && lists.contains { $0.references.contains(where: \.isOfMainStoryboard) }
   }
 
   /// Whether a property list is written as XML.
