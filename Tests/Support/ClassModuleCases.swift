@@ -668,9 +668,14 @@ extension Case {
         override func viewDidLoad() { super.viewDidLoad() }
       }
       class Empty: UIViewController {}
+      class Seen: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
+      class Cast: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
+      class NamedPage: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
       func show(_ board: UIStoryboard) {
         _ = board.instantiateViewController(withIdentifier: "shown") as! Shown
-        for name in ["a", "b", "c", "d", "e", "f"] { _ = board.instantiateViewController(withIdentifier: name) }
+        if board.instantiateViewController(withIdentifier: "g") is Seen {}
+        if let page = board.instantiateViewController(withIdentifier: "h") as? Cast { print(page) }
+        for name in ["a", "b", "c", "d", "e", "f", "NamedPage"] { _ = board.instantiateViewController(withIdentifier: name) }
       }
       -- Main.storyboard --
       <viewController id="v1" storyboardIdentifier="a" customClass="Plain"/>
@@ -687,6 +692,12 @@ extension Case {
       <!--                                                          ^^^^^ error class-module-mismatch -->
       <viewController id="v7" storyboardIdentifier="f" customClass="Empty"/>
       <!--                                                          ^^^^^ error class-module-mismatch -->
+      <viewController id="v8" storyboardIdentifier="g" customClass="Seen"/>
+      <!--                                                          ^^^^ error class-module-mismatch -->
+      <viewController id="v9" storyboardIdentifier="h" customClass="Cast"/>
+      <!--                                                          ^^^^ error class-module-mismatch -->
+      <viewController id="v0" storyboardIdentifier="NamedPage" customClass="NamedPage"/>
+      <!--                                                                  ^^^^^^^^^ error class-module-mismatch -->
       """#),
     Case(
       "a class of Objective-C that is an unchanged template, in no target",

@@ -50,19 +50,22 @@ private func evidence(
   return result
 }
 
-/// The evidence that no code needs the class, as a cast does.
+/// The evidence that no code needs the class: it makes no object of it, tests none for it, and has its name in no text.
 private func evidence(ofUsesBeside fault: ClassModuleFault, _ document: DocumentContext) -> Evidence {
-  let names = fault.classes.flatMap(document.query.namesInCode).unique.flatMap {
-    [AskedName(making: $0), AskedName($0)]
-  }
-  return Evidence(names: names) { query in
-    let isNeeded = names.contains { name in
+  let classes = fault.classes.flatMap(document.query.namesInCode).unique
+  let names = classes.flatMap { [AskedName(making: $0), AskedName(testing: $0)] }
+  let texts = classes.map { AskedName($0) }
+  return Evidence(names: names + texts) { query in
+    let isNamed = texts.contains { name in
       query.snapshot.findUses(of: name).byFile.contains { file, use in
         guard use.contains(.inUse), let code = query.code(in: file) else { return false }
-        return code.places(of: name).contains(where: code.castsOrMakes)
+        return code.places(of: name).contains { place in
+          !code.source.line(at: place.lower).drop { $0 == " " || $0 == "\t" }.hasPrefix("#")
+        }
       }
     }
-    return isNeeded ? .holds : .weighs(.warning, note: "the class is an unchanged template")
+    let isNeeded = names.contains { query.snapshot.findUse(of: $0)?.contains(.inUse) == true }
+    return isNamed || isNeeded ? .holds : .weighs(.warning, note: "the class is an unchanged template")
   }
 }
 

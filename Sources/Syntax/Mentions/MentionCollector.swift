@@ -208,9 +208,11 @@ struct MentionCollector: ByteCursor {
         || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
         || isImported(start)
       let makes = makesObject(start, wordEnd) || typeTexts.isLookedUp(start, wordEnd)
-      if makes || isText, !regions.isLeftOut(start) {
+      let tests = testsObject(start)
+      if makes || isText || tests, !regions.isLeftOut(start) {
         let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
         if isText { insert(number, .inUse) }
+        if tests, !isTest { insert(MentionedName.tested(number), .inUse) }
         if makes, !isTest { insert(MentionedName.made(number), .inUse) }
       }
       return
@@ -244,6 +246,17 @@ struct MentionCollector: ByteCursor {
       return insert(number, guards)
     }
     insert(number, use)
+  }
+
+  /// `as? Name`, `as Name` or `is Name`
+  @inline(__always)
+  private func testsObject(_ start: Int) -> Bool {
+    guard !isObjectiveC, start >= 4, base[start - 1] == Ascii.space else { return false }
+    let last = base[start - 2] == UInt8(ascii: "?") ? start - 3 : start - 2
+    // The letter before the `s` is the first of its word.
+    return base[last] == UInt8(ascii: "s")
+      && (base[last - 1] == UInt8(ascii: "a") || base[last - 1] == UInt8(ascii: "i"))
+      && (last < 2 || !Ascii.isWordByte(base[last - 2]))
   }
 
   /// `Name(…)`, `Name<Item>()`, `Name.make()`, `Name.self`, `make<Name>()`, `let a: Name = …`, `var a: Name? { … }`,

@@ -9,6 +9,9 @@ package struct AskedName: Sendable {
   /// Creates the name of a class, for uses that make an object of the class or pass the class on.
   package init(making name: String) { self.init(MentionedName(name).asMade, signs: [name]) }
 
+  /// Creates the name of a class, for code of Swift that tests objects for the class: `as? Name`, `is Name`, `case let x as Name`
+  package init(testing name: String) { self.init(MentionedName(name).asTested, signs: [name]) }
+
   private init(_ name: MentionedName, signs: [String]) {
     self.name = name
     self.signs = signs
@@ -60,6 +63,12 @@ package struct MentionedName: Hashable, Sendable {
 
   @inline(__always)
   static func made(_ number: UInt32) -> UInt32 { number ^ 0x0555_5555 }
+
+  /// The number that represents the name of a class for which code tests objects.
+  var asTested: MentionedName { MentionedName(number: Self.tested(number)) }
+
+  @inline(__always)
+  static func tested(_ number: UInt32) -> UInt32 { number ^ 0x0333_3333 }
 
   /// The number as text, for tables by name.
   package var key: String { String(number, radix: 36) }
