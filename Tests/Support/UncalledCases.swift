@@ -652,5 +652,52 @@ extension Case {
         </collectionView>
       </collectionViewController>
       """#),
+    Case(
+      "a text as a selector, before Swift 3",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Card.xib"], settings: ["SWIFT_VERSION": "2.3", "INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          NSTimer.scheduledTimerWithTimeInterval(1, target: self, selector: "tick", userInfo: nil, repeats: true)
+          print("now tock")
+        }
+        func tick() { NSBundle.mainBundle().loadNibNamed("Crad", owner: nil, options: nil) }
+        //                                                ^^^^ error missing-nib: did you mean 'Card'?
+        func tock() { NSBundle.mainBundle().loadNibNamed("Cadr", owner: nil, options: nil) }
+        //                                                ^^^^ warning missing-nib: nothing calls the method
+      }
+      -- Card.xib --
+      <view id="v"/>
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"/></objects></scene></scenes></document>
+      """#),
+    Case(
+      "an empty storyboard that no target builds says nothing about names",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class Page: UIViewController {
+        override func viewDidLoad() { performSegue(withIdentifier: "detial", sender: nil) }
+        //                                                          ^^^^^^ error missing-segue: did you mean 'detail'?
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><connections><segue identifier="detail" kind="show" destination="v2" id="g"/></connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2"/></objects></scene></scenes></document>
+      -- Old.storyboard --
+
+      <!-- 0^ warning malformed-interface: the file is empty; restore or remove it (no target builds this file) -->
+      """#),
   ]
 }

@@ -62,6 +62,9 @@ extension Query {
       }
   }
 
+  /// The ways in which code can compose a name of texts to which it adds something. A name without letters has none.
+  func waysOfAdding(to name: String) -> [WayOfNaming] { waysOfComposing(name) { .composed(of: $0) } ?? [] }
+
   /// Whether a file of code has the name of a nib only as the identifier of cells, which UIKit loads no nib by.
   func onlyIdentifiesCells(nib name: String, in code: FileID) -> Bool {
     guard let text = self.code(in: code) else { return false }

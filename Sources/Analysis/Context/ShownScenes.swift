@@ -151,9 +151,9 @@ extension DocumentContext {
       guard let ofUsers = users.ways(toShow: identifier), !users.hasAttribute(identifier),
         let ways = waysOfNamingTypes(among: [identifier])
       else { return nil }
-      let parts = query.waysOfComposing(identifier) { .composed(of: $0) } ?? []
       return CodeCauses.Cause(
-        ways: query.waysOfNaming(identifier) + parts + ways + ofUsers, note: noCodeShows,
+        ways: query.waysOfNaming(identifier) + query.waysOfAdding(to: identifier) + ways + ofUsers,
+        note: noCodeShows,
         subject: .identifier(identifier))
     case .segue(let index, _):
       let segue = outline.connections[index]

@@ -134,13 +134,15 @@ extension DocumentContext {
     }
   }
 
-  /// Whether an action waits for the edits of a text field to which a class of its scene has an outlet.
+  /// Whether an action waits for the edits of a text field to which a class of its scene has an outlet that its code uses.
   fileprivate func isField(edited index: Int) -> Bool {
     guard let source = sourceIndex(ofConnection: index), outline.objects[source].element == "textField" else {
       return false
     }
     return outline.connections[index].event?.hasPrefix("editing") == true
-      && !ownersOfOutlets(to: source).isEmpty
+      && ownersOfOutlets(to: source).contains { outlet, owner in
+        query.familyFiles(of: owner).contains { query.snapshot.finds(AskedName(outlet), inUseIn: $0) }
+      }
   }
 
   /// Whether an outlet only decides where the Tab key leads next.

@@ -149,10 +149,11 @@ extension Query {
     }
   }
 
-  /// Whether a document that may run in one program with a file can't be read.
+  /// Whether a document that may run in one program with a file, and that a target may build, can't be read.
   func hasDamagedDocument(with file: FileID) -> Bool {
     snapshot.nameIndex.documents.all.contains {
       snapshot.interface($0)?.problems.contains { $0.kind == .malformed } == true && mayMeet($0, file)
+        && isListed(document: $0) != .no
     }
   }
 

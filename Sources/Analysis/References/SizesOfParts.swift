@@ -13,7 +13,8 @@ private enum SectionPart: String {
       "referenceSizeFor\(rawValue)InSection", "\(self)ReferenceSize", "set\(rawValue)ReferenceSize",
       "setCollectionViewLayout",
     ].map { AskedName($0) }
-      + ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"].map { AskedName(making: $0) }
+      + ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection"].map
+    { AskedName(making: $0) }
   }
 }
 

@@ -215,11 +215,26 @@ extension Query {
         guard !isAbandoned(), let text = text(of: file).current,
           let uses = CodeUses(file, text, self, lookingFor: declarations.name)
         else { return true }
-        return !uses.references(to: search).isEmpty
+        return !uses.references(to: search).isEmpty || isSelector(inText: method, in: file)
           || method.owner != nil
             && method.names.contains { name in
               code(in: file)?.namesMemberOfExpectedType(AskedName(name)) == true
             }
+      }
+    }
+  }
+
+  /// Whether code from before Swift 3 has the name of a method as a whole text, which it may hand on as a selector:
+  /// `addTarget(self, action: "tick", …)`
+  private func isSelector(inText method: CalledMethod, in file: FileID) -> Bool {
+    guard method.hasSelector,
+      languageMode(of: file).ignoresFirstLabel || numbersOfTargets(compiling: file).isEmpty,
+      let code = code(in: file), code.language == .swift
+    else { return false }
+    return method.names.contains { name in
+      code.places(of: AskedName(name)).contains { place in
+        isInString(place.lower, code.bytes)
+          && code.text(around: place.lower).map { $0.elementsEqual(name.utf8) } == true
       }
     }
   }

@@ -86,7 +86,7 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
 - a scene to which such segues lead, also by a reference in another storyboard, or that is shown by its identifier,
   unless a run-time attribute has that identifier. A text to which code adds another, as in `"\(kind)Page"` and `kind + "Page"`, may
-  become the identifier;
+  become the identifier of a scene or a segue, or the name of a document;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
   refers. Where the delegate of an app of iOS sets another window, or gives the storyboard's one another controller,
   before it uses that, in every branch, itself or in methods that it always calls, the controllers of the main storyboard are made, but
@@ -1322,7 +1322,7 @@ performs a segue as well, if no code uses the outlet or only methods do that not
 source and the connected object has no method for it, if it is that of the table of a table view controller, which is its
 own data source and delegate where the document sets none, if it only decides where the Tab key leads (`nextKeyView`), if
 code sets it as well or passes the object to a function of a file that does, if code handles the same event of the
-control by an outlet, if an edit of a text field sends the action and a class of the scene has an outlet to the field, or if the class lacks the outlet anyway, or the classes of both scenes the action.
+control by an outlet, if an edit of a text field sends the action and the code of a class of the scene uses an outlet to the field, or if the class lacks the outlet anyway, or the classes of both scenes the action.
 
 **Example:**
 
@@ -1716,7 +1716,8 @@ The class exists, but not in the module that the document gives:
 the same class as its File's Owner, which would load the document again if the class were found; also for a prototype
 cell where code of the scene's controller, or of a view around the table, registers cells itself, for a class of another
 target in a scene without outlets and actions, and for a class that is not a subclass of the element's, or is an unchanged template
-of Xcode whose methods only call those of `super`, where nothing that is connected and no cast needs it.
+of Xcode whose methods only call those of `super`, where nothing that is connected needs it, and code makes no object of it, tests
+none for it and has its name in no text.
 
 **Example:**
 
