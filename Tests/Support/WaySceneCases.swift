@@ -387,16 +387,11 @@ extension Case {
         override func viewDidLoad() {
           show(1)
           open("Page")
-          performSegue(withIdentifier: "go\(title!)", sender: nil)
         }
       }
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
-      <scene sceneID="s1"><objects><viewController id="v1" customClass="Menu" customModule="App"><connections><segue identifier="goFar" kind="show" destination="v5" id="g1"/><segue identifier="stay" kind="show" destination="v6" id="g2"/></connections></viewController></objects></scene>
-      <scene sceneID="s5"><objects><viewController id="v5"><view key="view" id="w5"/><connections><outlet property="gone" destination="w5" id="o5"/></connections></viewController></objects></scene>
-      <!--                                                                                                          ^^^^ error dangling-outlet -->
-      <scene sceneID="s6"><objects><viewController id="v6"><view key="view" id="w6"/><connections><outlet property="gone" destination="w6" id="o6"/></connections></viewController></objects></scene>
-      <!--                                                                                                          ^^^^ warning dangling-outlet: no code shows this scene -->
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Menu" customModule="App"></viewController></objects></scene>
       <scene sceneID="s2"><objects><viewController id="v2" storyboardIdentifier="BookingNavigationViewController"><view key="view" id="w2"/><connections><outlet property="gone" destination="w2" id="o2"/></connections></viewController></objects></scene>
       <!--                                                                                                                                                                 ^^^^ error dangling-outlet -->
       <scene sceneID="s3"><objects><viewController id="v3" storyboardIdentifier="OldPage"><view key="view" id="w3"/><connections><outlet property="gone" destination="w3" id="o3"/></connections></viewController></objects></scene>

@@ -339,8 +339,7 @@ extension CodeCauses.Cause {
   /// The performing of a segue by its identifier in code.
   init(segue identifier: String, _ query: Query) {
     self.init(
-      ways: query.waysOfNaming(identifier) + query.waysOfAdding(to: identifier), note: noCodePerforms,
-      subject: .segue(identifier))
+      ways: query.waysOfNaming(identifier), note: noCodePerforms, subject: .segue(identifier))
   }
 }
 

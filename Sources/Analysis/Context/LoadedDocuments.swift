@@ -43,7 +43,7 @@ extension DocumentContext {
     else {
       return nil
     }
-    let ways = query.waysOfNaming(name) + query.waysOfAdding(to: name) + ofTypes
+    let ways = query.waysOfNaming(name) + ofTypes
     if outline.isStoryboard {
       let isLeft = platforms != .watchOS && !query.mayBegin(with: file)
       return isLeft ? LoadingOfDocument(ways: ways, users: Array(users)) : nil

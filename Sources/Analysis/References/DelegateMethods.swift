@@ -1,6 +1,7 @@
 import AppleFacts
 import Index
 import Syntax
+import Text
 
 /// The methods of the framework's delegates and data sources, which are named after the objects that call them:
 /// `tableView(_:didSelectRowAt:)`.
@@ -31,6 +32,21 @@ extension Query {
   func selectors(of method: CodeMember, in file: FileID) -> [String] {
     keys(of: method, in: file)
       + (numbersOfTargets(compiling: file).isEmpty ? [method.formerSelector].compactMap(\.self) : [])
+  }
+
+  /// Whether code from before Swift 3 has the name of a method as a whole text, which it may hand on as a selector:
+  /// `addTarget(self, action: "tick", …)`
+  func isSelector(inText method: CalledMethod, in file: FileID) -> Bool {
+    guard method.hasSelector,
+      languageMode(of: file).ignoresFirstLabel || numbersOfTargets(compiling: file).isEmpty,
+      let code = code(in: file), code.language == .swift
+    else { return false }
+    return method.names.contains { name in
+      code.places(of: AskedName(name)).contains { place in
+        isInString(place.lower, code.bytes)
+          && code.text(around: place.lower).map { $0.elementsEqual(name.utf8) } == true
+      }
+    }
   }
 }
 

@@ -224,21 +224,6 @@ extension Query {
     }
   }
 
-  /// Whether code from before Swift 3 has the name of a method as a whole text, which it may hand on as a selector:
-  /// `addTarget(self, action: "tick", …)`
-  private func isSelector(inText method: CalledMethod, in file: FileID) -> Bool {
-    guard method.hasSelector,
-      languageMode(of: file).ignoresFirstLabel || numbersOfTargets(compiling: file).isEmpty,
-      let code = code(in: file), code.language == .swift
-    else { return false }
-    return method.names.contains { name in
-      code.places(of: AskedName(name)).contains { place in
-        isInString(place.lower, code.bytes)
-          && code.text(around: place.lower).map { $0.elementsEqual(name.utf8) } == true
-      }
-    }
-  }
-
   /// Whether Swift makes an object of a class: it calls some class methods of Objective-C as initializers.
   private func isMadeInSwift(_ owner: String) -> Bool {
     snapshot.findUses(of: AskedName(making: owner)).byFile.contains { file, use in

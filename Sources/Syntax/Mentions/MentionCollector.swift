@@ -208,11 +208,10 @@ struct MentionCollector: ByteCursor {
         || (isObjectiveC ? typeTexts.isNamedClass(start) : typeTexts.isNamedType(start, wordEnd))
         || isImported(start)
       let makes = makesObject(start, wordEnd) || typeTexts.isLookedUp(start, wordEnd)
-      let tests = testsObject(start)
-      if makes || isText || tests, !regions.isLeftOut(start) {
+      if makes || isText || testsObject(start), !regions.isLeftOut(start) {
         let number = MentionedName.number(of: UnsafeBufferPointer(start: base, count: end), start, wordEnd)
         if isText { insert(number, .inUse) }
-        if tests, !isTest { insert(MentionedName.tested(number), .inUse) }
+        if testsObject(start), !isTest { insert(MentionedName.tested(number), .inUse) }
         if makes, !isTest { insert(MentionedName.made(number), .inUse) }
       }
       return

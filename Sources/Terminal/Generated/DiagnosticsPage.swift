@@ -86,7 +86,7 @@ The same limit applies to what only code can cause, as long as no code names it:
 - a segue that begins at the controller itself, which code performs by its identifier and does not only compare;
 - a scene to which such segues lead, also by a reference in another storyboard, or that is shown by its identifier,
   unless a run-time attribute has that identifier. A text to which code adds another, as in `"\(kind)Page"` and `kind + "Page"`, may
-  become the identifier of a scene or a segue, or the name of a document;
+  become the identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
   refers. Where the delegate of an app of iOS sets another window, or gives the storyboard's one another controller,
   before it uses that, in every branch, itself or in methods that it always calls, the controllers of the main storyboard are made, but
