@@ -532,7 +532,7 @@ extension Case {
         }
       }
       class Page: UIViewController {
-        override func viewDidLoad() { print(Bundle.main, Boards.Files.other) }
+        override func viewDidLoad() { print(Bundle.main, DispatchQueue.main, Boards.Files.other) }
       }
       -- Laps.storyboard --
       <viewController id="vc"/>

@@ -62,9 +62,6 @@ extension Query {
       }
   }
 
-  /// The ways in which code can compose a name of texts to which it adds something. A name without letters has none.
-  func waysOfAdding(to name: String) -> [WayOfNaming] { waysOfComposing(name) { .composed(of: $0) } ?? [] }
-
   /// Whether a file of code has the name of a nib only as the identifier of cells, which UIKit loads no nib by.
   func onlyIdentifiesCells(nib name: String, in code: FileID) -> Bool {
     guard let text = self.code(in: code) else { return false }
@@ -93,10 +90,8 @@ extension Query {
   /// The ways in which code can compose a name from a text and something else, as in "\\(kind)Cell": its first or its last words
   /// are in a text. nil for a name without letters, which may be a number.
   ///
-  /// - Parameter place: The texts that count.
-  func waysOfComposing(
-    _ name: String, in place: (String) -> WayOfNaming.Place = { .texts(of: $0) }
-  ) -> [WayOfNaming]? {
+  /// - Parameter isVisible: Whether only texts count to which code adds something where it has them.
+  func waysOfComposing(_ name: String, isVisible: Bool = false) -> [WayOfNaming]? {
     let bytes = Array(name.utf8)
     // The parts of a name together have the square of its length.
     let longest = 256
@@ -112,7 +107,9 @@ extension Query {
       let words = part.split { !Ascii.isWordByte($0) }
       return words.count == 1 ? String(decoding: words[0], as: UTF8.self) : nil
     }
-    return parts.unique.map { WayOfNaming(names: [AskedName($0)], place: place(name)) }
+    return parts.unique.map {
+      WayOfNaming(names: [AskedName($0)], place: isVisible ? .composed(of: name) : .texts(of: name))
+    }
   }
 
   /// Whether a file contains a word of a name in a text that may be part of the name, or as a case of an enumeration, whose raw

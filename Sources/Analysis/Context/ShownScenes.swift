@@ -151,9 +151,9 @@ extension DocumentContext {
       guard let ofUsers = users.ways(toShow: identifier), !users.hasAttribute(identifier),
         let ways = waysOfNamingTypes(among: [identifier])
       else { return nil }
+      let composed = query.waysOfComposing(identifier, isVisible: true) ?? []
       return CodeCauses.Cause(
-        ways: query.waysOfNaming(identifier) + query.waysOfAdding(to: identifier) + ways + ofUsers,
-        note: noCodeShows,
+        ways: query.waysOfNaming(identifier) + composed + ways + ofUsers, note: noCodeShows,
         subject: .identifier(identifier))
     case .segue(let index, _):
       let segue = outline.connections[index]

@@ -1,4 +1,3 @@
-import AppleFacts
 import Index
 import Syntax
 import Text
@@ -11,6 +10,9 @@ private enum Receiver {
   case word(String)
   case expression
 }
+
+/// Whether a file has a generic parameter with a name.
+private let genericTable = CacheTable<NameInFile, Bool>(isBounded: true)
 
 extension Query {
   /// Whether code may call a static method of a class by a name at a place: as a member of the class, of a subclass, or of an
@@ -30,10 +32,12 @@ extension Query {
         || readMethods(of: file)?.typeNames(around: place.lower).contains(where: classes.contains) == true
     case .word(let word) where classes.contains(word): true
     case .word(let word) where word.first?.isLowercase == true: code.mayBeClass(variable: word)
+    // Another type has the class as its value where it is an alias or a generic parameter.
     case .word(let word):
-      // In Swift, Foundation's classes have names without the prefix.
-      snapshot.classes(called: word).isEmpty
-        && [word, "NS" + word].allSatisfy { AppleSDK.class(named: $0, on: .all) == nil }
+      !snapshot.aliases(named: word).isEmpty
+        || answer(to: NameInFile(name: AskedName(word).name, file: file), in: genericTable) {
+          code.hasGenericParameter(word)
+        }
     }
   }
 }
@@ -54,6 +58,14 @@ extension CodeText {
     guard let token = tree.token(holding: name), let message = tree.message(at: token) else { return nil }
     guard token == message.open + 2, let word = tree.word(message.open + 1) else { return .expression }
     return .word(word)
+  }
+
+  fileprivate func hasGenericParameter(_ name: String) -> Bool {
+    AskedName(name).search.places(in: bytes).contains { place in
+      let isInList = [":", ">", ","].contains { end(of: $0, after: place.upper) != nil }
+      return ["<", ","].contains { start(of: $0, before: place.lower) != nil } && isInList
+        || start(of: "associatedtype", before: place.lower) != nil
+    }
   }
 
   /// Whether a variable or a property may have a class as its value, as far as a file shows: `self`, and one that a line has together

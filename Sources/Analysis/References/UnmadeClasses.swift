@@ -157,7 +157,7 @@ extension Query {
     }
   }
 
-  /// The ways to the scenes of a document that only code shows. What a controller runs before its scene is shown is little.
+  /// The ways to the scenes of a document that only code shows. A controller runs hardly any of its code before its scene is shown.
   private func waysToScenes(of document: FileID) -> [Int: [CodeCauses.WayToScene]] {
     answer(to: document, in: wayTable) {
       guard snapshot.coverage.isWhole, let outline = snapshot.interface(document) else { return [:] }

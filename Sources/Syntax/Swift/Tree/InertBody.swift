@@ -36,17 +36,14 @@ private func dropInertMethod(from words: inout ArraySlice<String>, _ language: C
   }
 }
 
-/// The index of the bracket that closes another one; nil where none does.
+/// The index of the bracket that closes another one of its kind; nil where none does. Interpolations in strings have parentheses of
+/// another kind.
 private func closing(of open: Int, in words: ArraySlice<String>) -> Int? {
+  let end = ["(": ")", "[": "]", "{": "}"][words[open]]
   var depth = 0
-  for index in words[open...].indices {
-    switch words[index] {
-    case "(", "[", "{": depth += 1
-    case ")", "]", "}":
-      depth -= 1
-      if depth == 0 { return index }
-    default: break
-    }
+  return words[open...].indices.first { index in
+    if words[index] == words[open] { depth += 1 }
+    if words[index] == end { depth -= 1 }
+    return depth == 0
   }
-  return nil
 }
