@@ -10,7 +10,7 @@ extension AppleSDK {
 
   /// The methods by class.
   ///
-  /// Source: the headers of UIKit, AppKit and WebKit.
+  /// Source: the headers of UIKit, AppKit, WebKit and WatchKit.
   private static let methods: [(className: String, selectors: Set<String>)] = [
     ("NSObject", ["awakeFromNib", "prepareForInterfaceBuilder"]),
     ("UIResponder", ["resignFirstResponder", "becomeFirstResponder", "reloadInputViews"]),
@@ -54,18 +54,28 @@ extension AppleSDK {
       ]
     ),
     ("NSControl", ["sizeToFit", "abortEditing", "validateEditing"]),
+    (
+      "WKInterfaceController",
+      [
+        "willActivate", "didDeactivate", "didAppear", "willDisappear", "popController", "popToRootController",
+        "dismissController", "dismissTextInputController", "dismissMediaPlayerController",
+        "dismissAudioRecorderController", "dismissAudioRecordingController", "dismissAddPassesController",
+        "becomeCurrentPage", "updateUserActivity", "invalidateUserActivity", "beginGlanceUpdates",
+        "endGlanceUpdates", "performDismissAction", "performNotificationDefaultAction",
+      ]
+    ),
     ("NSWindowController", ["loadWindow", "windowDidLoad"]), ("NSProgressIndicator", ["animate:"]),
   ]
 
   /// The classes of which all methods without arguments are listed above, for the class or a superclass.
   ///
-  /// Source: the headers of UIKit and AppKit.
+  /// Source: the headers of UIKit, AppKit and WatchKit.
   package static let classesWithListedMethods: Set = [
     "NSObject", "UIResponder", "UIView", "UIControl", "UIButton", "UILabel", "UIViewController",
     "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
     "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "NSResponder", "NSView",
     "NSControl",
-    "NSButton", "NSViewController", "NSWindowController", "NSTableCellView",
+    "NSButton", "NSViewController", "NSWindowController", "NSTableCellView", "WKInterfaceController",
   ]
 
   /// Whether an action is declared for a class that does not implement it.

@@ -571,5 +571,20 @@ extension Case {
       </connections></placeholder>
       <view id="v"/>
       """),
+    Case(
+      "the actions of a watch",
+      #"""
+      -- Watch.swift --
+      import WatchKit
+      class Watch: WKInterfaceController { @IBAction func tapped() {} }
+      -- Interface.storyboard --
+      <!-- watchOS -->
+      <controller id="c" customClass="Watch" customModule="App"><items>
+        <button id="b1"><connections><action selector="tapped" destination="c" id="c1"/></connections></button>
+        <button id="b2"><connections><action selector="tappde" destination="c" id="c2"/></connections></button>
+      <!--                                             ^^^^^^ error missing-action: Watch has no action 'tappde'; did you mean 'tapped'? -->
+        <button id="b3"><connections><action selector="popController" destination="c" id="c3"/></connections></button>
+      </items></controller>
+      """#),
   ]
 }

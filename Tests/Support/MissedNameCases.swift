@@ -893,5 +893,74 @@ extension Case {
       -- Delegates.swift --
       class DelegateOfWatch: NSObject {}
       """#),
+    Case(
+      "names that one of several scenes of a class misspells",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["First.swift", "Main_iPhone.storyboard", "Main_iPad.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main_iPhone</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Main_iPad</string>
+      </dict></plist>
+      -- First.swift --
+      class First: UITableViewController {
+        override func viewDidLoad() {
+          performSegue(withIdentifier: "Show Detail", sender: nil)
+          //                            ^^^^^^^^^^^ warning missing-segue: Main_iPad.storyboard has the segue identifier 'Show Detial', which nothing uses, in place of 'Show Detail', which others have
+          performSegue(withIdentifier: "Show Cart", sender: nil)
+          performSegue(withIdentifier: "Show More", sender: nil)
+          _ = storyboard!.instantiateViewController(withIdentifier: "Login")
+          //                                                         ^^^^^ warning missing-scene: Main_iPad.storyboard has the storyboard identifier 'Loign'
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: "Price", for: indexPath) }
+          return tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+          //                                                    ^^^ warning unregistered-reuse-identifier: Main_iPad.storyboard has the reuse identifier 'Rwo'
+        }
+      }
+      class Second: UIViewController {
+        override func viewDidLoad() { performSegue(withIdentifier: "Show Carts", sender: nil) }
+      }
+      -- Main_iPhone.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><tableViewController id="vc" customClass="First" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="r"/><tableViewCell reuseIdentifier="Price" id="p"/></prototypes></tableView>
+        <connections><segue destination="d" kind="show" identifier="Show Detail" id="g1"/><segue destination="d" kind="show" identifier="Show Cart" id="g2"/><segue destination="d" kind="show" identifier="Show More" id="g3"/></connections>
+      </tableViewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="d" storyboardIdentifier="Login" customClass="Second" customModule="App">
+        <connections><segue destination="vc" kind="show" identifier="Show Carts" id="g4"/></connections></viewController></objects></scene>
+      </scenes></document>
+      -- Main_iPad.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc"><scenes>
+      <scene sceneID="s"><objects><tableViewController id="vc" customClass="First" customModule="App"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Rwo" id="r"/><tableViewCell reuseIdentifier="Amount" id="p"/></prototypes></tableView>
+        <connections><segue destination="d" kind="show" identifier="Show Detial" id="g1"/><segue destination="d" kind="show" identifier="Show Carts" id="g2"/></connections>
+      </tableViewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="d" storyboardIdentifier="Loign" customClass="Second" customModule="App">
+        <connections><segue destination="vc" kind="show" identifier="Show Carts" id="g4"/></connections></viewController></objects></scene>
+      </scenes></document>
+      """#),
+    Case(
+      "cells that code makes itself where the scene misspells their identifier",
+      #"""
+      -- List.m --
+      @implementation List
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+        UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"Row"];
+        //                                                                     ^^^ warning unregistered-reuse-identifier: no cell has the reuse identifier 'Row', so this is nil; did you mean 'Rwo'?
+        if (cell == nil) cell = [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:@"Row"];
+        UITableViewCell *other = [tableView dequeueReusableCellWithIdentifier:@"Card"];
+        UITableViewCell *third = [tableView dequeueReusableCellWithIdentifier:@"Cards"];
+        return cell;
+      }
+      @end
+      -- List.h --
+      @interface List : UITableViewController
+      @end
+      -- Main.storyboard --
+      <tableViewController id="vc" customClass="List"><tableView key="view" id="t"><prototypes>
+        <tableViewCell reuseIdentifier="Rwo" id="r"/><tableViewCell reuseIdentifier="Cards" id="c"/></prototypes></tableView></tableViewController>
+      """#),
   ]
 }

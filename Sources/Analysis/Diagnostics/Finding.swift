@@ -69,6 +69,24 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// A finding at the use of a name that one of several scenes or storyboards misspells.
+  init?(_ missing: MissingName, misspelledByTwinIn code: CodeContext) {
+    guard let twin = missing.twin else { return nil }
+    let query = code.query
+    let (noun, document) = (
+      NameKind.of(missing.use.kind).noun, shownName(of: query.snapshot.path(of: twin.location.file))
+    )
+    self.init(
+      missing, in: code,
+      "\(document) has the \(noun) '\(twin.text)', which nothing uses, in place of '\(missing.text)', which others have",
+      severity: .warning)
+    related.append(
+      Diagnostic.Related(
+        file: twin.location.file, range: twin.location.range, message: "'\(twin.text)' is written here"))
+  }
+}
+
 /// The first finding about one of several possible classes; nil if one of the classes has no finding.
 func firstOfAll<Found>(_ found: [Found?]) -> Found? {
   found.contains { $0 == nil } ? nil : found.first ?? nil

@@ -17,6 +17,7 @@ private func missingScenes(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.scene, in: code.file).compactMap { missing in
     guard case .documents(let names) = missing.scope else { return nil }
+    if let finding = Finding(missing, misspelledByTwinIn: code) { return finding }
     guard let name = names.min() else {
       // A storyboard that is not known may be any one of the program, so only a name that none has counts. One that comes from a
       // caller or a bundle may be another program's, but hardly has a scene whose name is almost one of this program.

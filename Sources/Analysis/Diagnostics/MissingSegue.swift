@@ -20,6 +20,7 @@ private func missingSegues(_ code: CodeContext) -> [Finding] {
     }
     // A class may perform its segues in another way.
     guard owner.isViewController != .no, !query.performsOtherwise(owner) else { return nil }
+    if let finding = Finding(missing, misspelledByTwinIn: code) { return finding }
     if query.scenes(of: owner).isEmpty {
       guard query.hasSceneNowhere(owner, in: code.file),
         // Code may make the segue itself.

@@ -8,7 +8,7 @@ extension DiagnosticRule {
   package static let unregisteredReuseIdentifier = DiagnosticRule(
     "unregistered-reuse-identifier", .error,
     "Code dequeues a cell that no document has and no code registers", .namedInCode,
-    checks: .code(unregisteredCells)
+    checks: .code(unregisteredCells), .code(misspelledCells)
   )
   .fixed(by: .name)
 }
@@ -17,6 +17,7 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.cell, in: code.file).compactMap { missing in
     guard !query.mayRegister(at: missing.use.range, in: code.file) else { return nil }
+    if let finding = Finding(missing, misspelledByTwinIn: code) { return finding }
     // Code that registers constants of other classes, or composes identifiers, does not contain their text. The app hands a
     // dependency its text, or the class with the constant.
     let isConstant = missing.value.location.range != missing.use.range
@@ -45,6 +46,20 @@ private func unregisteredCells(_ code: CodeContext) -> [Finding] {
       finding.evidence?.further += registration(of: missing, with: code.file).map { [$0] } ?? []
     }
     return finding
+  }
+}
+
+/// The findings for cells that code works without, and makes itself, where a cell of the scenes has a misspelled identifier.
+private func misspelledCells(_ code: CodeContext) -> [Finding] {
+  let query = code.query
+  return query.missingNames(.cell, .attempted, in: code.file).compactMap { missing in
+    guard let name = missing.suggestion, missing.near.contains(name),
+      query.usedNames(.cell)[name, default: []].isEmpty,
+      !query.mayRegister(at: missing.use.range, in: code.file)
+    else { return nil }
+    return Finding(
+      missing, in: code, "no cell has the reuse identifier '\(missing.text)', so this is nil",
+      severity: .warning)
   }
 }
 

@@ -11,6 +11,9 @@ func nameFixes(_ diagnostic: Diagnostic, _ query: Query) -> [CodeAction] {
     }
   }.filter { $0.value.written.form != .typeName }
   return all.filter { $0.use.range == diagnostic.range }.flatMap { missing -> [CodeAction] in
+    if let twin = missing.twin {
+      return renames(at: [twin.location], of: twin.text, to: missing.text, fixing: diagnostic, query)
+    }
     // A literal would have to escape a quote.
     guard let name = missing.suggestion, !name.contains("\""), !name.contains("\\"),
       let edit = query.edit(replacing: missing, by: name)
@@ -77,14 +80,17 @@ private func renames(
   let places = query.declaredNames(missing.use.kind)[name, default: []].filter {
     query.mean(own, $0) == .yes && query.snapshot.isOwn($0.location.file)
   }.map(\.location)
+  return renames(at: places, of: name, to: missing.text, fixing: diagnostic, query)
+}
+
+private func renames(
+  at places: [Location], of name: String, to new: String, fixing diagnostic: Diagnostic, _ query: Query
+) -> [CodeAction] {
   guard let first = places.first, !places.contains(where: \.range.isEmpty),
-    let edits = query.edits(replacing: places, by: missing.text)
+    let edits = query.edits(replacing: places, by: new)
   else { return [] }
   let document = shownName(of: query.snapshot.path(of: first.file))
-  return [
-    CodeAction(
-      title: "Rename '\(name)' to '\(missing.text)' in \(document)", edits: edits, fixes: [diagnostic])
-  ]
+  return [CodeAction(title: "Rename '\(name)' to '\(new)' in \(document)", edits: edits, fixes: [diagnostic])]
 }
 
 /// The fix that makes a storyboard reference lead to an existing storyboard or scene.

@@ -18,6 +18,8 @@ struct MissingName {
   var isRenamed = false
   /// Whether only this file uses the suggestion, to make something such as the cells that it registers.
   var isMadeAlike = false
+  /// The misspelling in one of several scenes, of which others have the name.
+  var twin: MisspelledTwin?
 }
 
 /// The names of one kind and role in a file.
@@ -82,7 +84,10 @@ extension Query {
         role == .required && !scope.isUnknown && !declared.isEmpty
         && declared.allSatisfy { mean(own, $0) == .no }
         && NameKind.of(kind).isBoundToScope(use, scope, file, self)
-      guard !text.isEmpty, declared.isEmpty || isElsewhere, scope.chains.allSatisfy(\.isKnown),
+      let twin =
+        role == .required && !declared.isEmpty && !isElsewhere
+        ? misspelledTwin(of: text, kind, in: scope, declared: declared, with: file) : nil
+      guard !text.isEmpty, declared.isEmpty || isElsewhere || twin != nil, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, role, with: file),
         !isNamedUnread([text], with: file, { mayDeclare(text, use, in: scope, documentAt: $0) }),
         !isDamaged, !lacksDocument(with: file, where: { mayDeclare(text, use, in: scope, documentAt: $0) }),
@@ -96,16 +101,18 @@ extension Query {
       let near = names.filter { name in
         name != text && all[name, default: []].contains { mean(own, $0) == .yes }
       }
-      let declaredAlike = misspelled(text, among: near.isEmpty ? names : near)
+      let declaredAlike = twin == nil ? misspelled(text, among: near.isEmpty ? names : near) : nil
       return MissingName(
         use: use, text: text, value: value, scope: scope, others: declared, near: near,
-        suggestion: made ?? declaredAlike, isMadeAlike: made != nil)
+        suggestion: made ?? declaredAlike, isMadeAlike: made != nil, twin: twin)
     }
     let own = texts(uses)
     // A rename of one side alone leaves several uses of one name, and one unused name in the scope.
     return found.map { missing in
       let unused = missing.near.filter { !own.contains($0) }
-      guard missing.suggestion == nil, unused.count == 1, found.count(where: missing.isSame) > 1 else {
+      guard missing.suggestion == nil, missing.twin == nil, unused.count == 1,
+        found.count(where: missing.isSame) > 1
+      else {
         return missing
       }
       var result = missing

@@ -421,9 +421,11 @@ while a dependency is not in it.
 `performSegue(withIdentifier:sender:)` is given an identifier that no segue of a scene of the class has, nor one of a
 superclass or a subclass, or no storyboard has a scene of a class that only the code of the app makes. The identifier is a literal or a constant: a `let`, the raw value of a case, a property with
 one expression, a constant of Objective-C, or text that code makes of these (`Names.show + "Detail"`, `name.lowercased()`); or it
-is an argument of a function or an initializer that gives its parameter to the call. `ibls` reports this only after it has read the whole workspace.
+is an argument of a function or an initializer that gives its parameter to the call. Where a class has several scenes, such as
+one for the iPhone and one for the iPad, `ibls` also reports one that lacks the segue which others have, if a segue of it has a
+misspelled identifier that nothing uses. `ibls` reports this only after it has read the whole workspace.
 
-**Severity:** an error; a warning for an object whose class is not known, in a branch of `#if`, and in a file that no
+**Severity:** an error; a warning for a misspelling in one of several scenes, for an object whose class is not known, in a branch of `#if`, and in a file that no
 target compiles.
 
 **Example:**
@@ -505,9 +507,11 @@ has it. Code says which storyboard: `UIStoryboard(name:bundle:)` with the app's 
 `rootViewController.storyboard`, and `NSStoryboard.main` may be any storyboard. So may one that comes from elsewhere, such as
 a parameter: `ibls` reports an identifier that no scene of the program has and that is almost that of one. A watch app shows a controller by its
 identifier (`pushController(withName:)`, `presentController(withNames:)`, `reloadRootPageControllers(withNames:)`), which
-one of the app's storyboards has to have. `ibls` reports this only after it has read the whole workspace.
+one of the app's storyboards has to have. Where code may mean several storyboards, such as one for the iPhone and one for the
+iPad, `ibls` also reports one that misspells an identifier which others have, if nothing uses the misspelling. `ibls` reports this
+only after it has read the whole workspace.
 
-**Severity:** an error; a warning where the storyboard may be one of a dependency that is missing, after `??`, in a branch of
+**Severity:** an error; a warning for a misspelling in one of several storyboards, where the storyboard may be one of a dependency that is missing, after `??`, in a branch of
 `#if`, in a file that no target compiles, and for a controller of a watch app.
 
 **Example:**
@@ -684,9 +688,10 @@ have a table or collection, and where code dequeues from a variable or parameter
 another class is none. A class that is neither a table nor a collection has its own method of the name. `ibls` reports this only
 after it has read the whole workspace, and not where code may register the identifier in another way: the class registers cells by
 an identifier that is not known; or its text is elsewhere in code or the class of that name is handed on, other than to make
-or to cast an object, unless the file registers another spelling that it never dequeues.
+or to cast an object, unless the file registers another spelling that it never dequeues. If code works without the cell, or a
+class has several scenes of which others have it, `ibls` reports a misspelling in the scene that nothing uses.
 
-**Severity:** an error; a warning after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
+**Severity:** an error; a warning for such a misspelling, after `??`, in a branch of `#if`, in a file that no target compiles, and in a method
 that nothing in the app calls.
 
 **Example:**

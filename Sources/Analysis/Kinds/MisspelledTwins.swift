@@ -1,0 +1,65 @@
+import Index
+import Syntax
+import Text
+
+/// A name that one scene of a class, or one of several storyboards, has in the place of a name that code uses and the others have.
+struct MisspelledTwin {
+  var text: String
+  var location: Location
+}
+
+extension Query {
+  /// The misspelling of a name in one of the scenes, or one of the storyboards, that code may mean: it lacks the name, which another
+  /// one has, and nothing uses its own. nil where there is none.
+  ///
+  /// - Parameter declared: The places at which documents declare the name.
+  func misspelledTwin(
+    of text: String, _ kind: SharedNameKind, in scope: NameScope, declared: [NamePlace], with file: FileID
+  ) -> MisspelledTwin? {
+    let parts = parts(of: scope, with: file)
+    guard parts.count > 1 else { return nil }
+    let lacking = parts.filter { part in !declared.contains { part.holds($0.location) } }
+    guard !lacking.isEmpty, lacking.count < parts.count else { return nil }
+    let all = declaredNames(kind)
+    return lacking.lazy.compactMap { part -> MisspelledTwin? in
+      var places: [String: Location] = [:]
+      for (name, found) in all where name != text {
+        if let place = found.first(where: { part.holds($0.location) }) { places[name] = place.location }
+      }
+      return misspelled(text, among: places.keys.sorted()).flatMap { name in
+        self.usedNames(kind)[name, default: []].isEmpty
+          ? places[name].map { MisspelledTwin(text: name, location: $0) } : nil
+      }
+    }.first
+  }
+
+  /// The scenes of the class of a scope, or its storyboards, that may run in one program with a file of code.
+  private func parts(of scope: NameScope, with file: FileID) -> [DocumentPart] {
+    switch scope {
+    case .classes(let chains):
+      guard chains.count == 1, let owner = chains[0].classes.first else { return [] }
+      return uses(of: owner).compactMap { use in
+        guard let outline = snapshot.interface(use.file), outline.isStoryboard, mayMeet(use.file, file),
+          isMainObject(use.object, in: use.file)
+        else { return nil }
+        return DocumentPart(file: use.file, range: outline.objects[use.object].range)
+      }
+    case .documents(let names):
+      return names.sorted().flatMap { snapshot.nameIndex.documents.storyboards[$0, default: []] }.filter {
+        mayMeet($0, file)
+      }.map { DocumentPart(file: $0) }
+    }
+  }
+}
+
+/// A document, or a range of one.
+private struct DocumentPart {
+  var file: FileID
+  /// nil for the whole document.
+  var range: ByteRange?
+
+  func holds(_ location: Location) -> Bool {
+    location.file == file
+      && range.map { $0.lower <= location.range.lower && location.range.upper <= $0.upper } != false
+  }
+}
