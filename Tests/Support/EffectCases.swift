@@ -267,7 +267,7 @@ extension Case {
       -- one/Podfile --
       pod 'Loader'
       -- one/Card.swift --
-      class Card: UIView {}
+      class Card: UIView { override func awakeFromNib() { fillFromNib() } }
       -- one/Card.xib --
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="One">
         <outlet property="gone" destination="v" id="c1"/>

@@ -962,5 +962,76 @@ extension Case {
       <tableViewController id="vc" customClass="List"><tableView key="view" id="t"><prototypes>
         <tableViewCell reuseIdentifier="Rwo" id="r"/><tableViewCell reuseIdentifier="Cards" id="c"/></prototypes></tableView></tableViewController>
       """#),
+    Case(
+      "property lists that name the document of one device",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "MainWindow.xib", "MainWindow~ipad.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict>
+      <key>NSMainNibFile</key><string>MainWindow</string>
+      <key>NSMainNibFile~ipad</key><string>MainWindow~ipad</string>
+      <key>UILaunchStoryboardName</key><string>Lanch~ipad</string>
+      <!--                                     ^^^^^ warning missing-storyboard: no storyboard in this workspace has the name 'Lanch' -->
+      </dict></plist>
+      -- App.swift --
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      -- MainWindow.xib --
+      <view id="v"/>
+      -- MainWindow~ipad.xib --
+      <view id="v"/>
+      """#),
+    Case(
+      "the delegate of a scene gives its window another controller",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Scene.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UISceneStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController {}
+      -- Scene.swift --
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let _ = (scene as? UIWindowScene) else { return }
+          let root = UIHostingController(rootView: Tabs())
+          window?.rootViewController = root
+          window?.makeKeyAndVisible()
+        }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Home" customModule="App"><view key="view" id="v"/>
+      <connections><outlet property="title1" destination="v" id="c1"/></connections></viewController></objects></scene></scenes></document>
+      <!--                           ^^^^^^ warning dangling-outlet: (no code shows this scene) -->
+      """#),
+    Case(
+      "the delegate of a scene that may keep the window of the storyboard",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Scene.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UISceneStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController {}
+      -- Scene.swift --
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let _ = (scene as? UIWindowScene) else { return }
+          if User.isKnown { window?.rootViewController = UIHostingController(rootView: Tabs()) }
+        }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Home" customModule="App"><view key="view" id="v"/>
+      <connections><outlet property="title1" destination="v" id="c1"/></connections></viewController></objects></scene></scenes></document>
+      <!--                           ^^^^^^ error dangling-outlet -->
+      """#),
   ]
 }

@@ -502,5 +502,91 @@ extension Case {
       -- Row.xib --
       <view id="v"/>
       """#),
+    Case(
+      "a cast of a controller that a segue holds makes none",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class Page: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let card = segue.destination as! Card
+          let item = (segue.destination as! UINavigationController).topViewController! as! Item
+          let made = make("Made") as! Made
+        }
+      }
+      class Card: UIViewController {
+        override func viewDidLoad() { performSegue(withIdentifier: "one", sender: nil) }
+        //                                                          ^^^ warning missing-segue: nothing makes a 'Card'
+      }
+      class Item: UIViewController {
+        override func viewDidLoad() { performSegue(withIdentifier: "two", sender: nil) }
+        //                                                          ^^^ warning missing-segue: nothing makes a 'Item'
+      }
+      class Made: UIViewController {
+        override func viewDidLoad() { performSegue(withIdentifier: "three", sender: nil) }
+        //                                                          ^^^^^ error missing-segue
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><connections><segue destination="v2" kind="show" identifier="other" id="g"/></connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2"/></objects></scene></scenes></document>
+      """#),
+    Case(
+      "a dependency that is missing gets no class that code hands to nothing",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "More.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Podfile --
+      target 'App' do
+        pod 'Loader'
+      end
+      -- Podfile.lock --
+      PODS:
+        - Loader (1.0)
+      DEPENDENCIES:
+        - Loader
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      import Loader
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          present(Days.configure(), animated: true)
+          Loader.show(Weeks.self)
+          show(Years.make(), sender: nil)
+          present(UIStoryboard(name: "More", bundle: nil).instantiateViewController(withIdentifier: "Other"), animated: true)
+        }
+      }
+      class Days: UIViewController { static func configure() -> UIViewController { UIViewController() } }
+      class Weeks: UIViewController {}
+      class Years: UIViewController {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><tabBarController id="v1"><connections>
+        <segue destination="v2" kind="relationship" relationship="viewControllers" id="g1"/><segue destination="v3" kind="relationship" relationship="viewControllers" id="g2"/>
+        <segue destination="v4" kind="relationship" relationship="viewControllers" id="g3"/><segue destination="v5" kind="relationship" relationship="viewControllers" id="g4"/>
+        <segue destination="v6" kind="relationship" relationship="viewControllers" id="g5"/></connections></tabBarController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2" customClass="Days" customModule="App"/></objects></scene>
+      <scene sceneID="s3"><objects><viewController id="v3" customClass="Weeks" customModule="App"/></objects></scene>
+      <scene sceneID="s4"><objects><viewController id="v4"/></objects></scene>
+      <scene sceneID="s5"><objects><viewController id="v5" customClass="Years" customModule="App"/></objects></scene>
+      <scene sceneID="s6"><objects><viewController id="v6" customClass="Home" customModule="App"/></objects></scene>
+      </scenes></document>
+      -- More.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="t1"><objects><viewController storyboardIdentifier="Days" id="w1" customClass="Days" customModule="App"><view key="view" id="x1"/><connections><outlet property="one" destination="x1" id="c1"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                                                            ^^^ warning dangling-outlet: (no code shows this scene) -->
+      <scene sceneID="t2"><objects><viewController storyboardIdentifier="Weeks" id="w2" customClass="Weeks" customModule="App"><view key="view" id="x2"/><connections><outlet property="two" destination="x2" id="c2"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                                                              ^^^ error dangling-outlet -->
+      <scene sceneID="t4"><objects><viewController storyboardIdentifier="Years" id="w4" customClass="Years" customModule="App"><view key="view" id="x4"/><connections><outlet property="four" destination="x4" id="c4"/></connections></viewController></objects></scene>
+      <!--                                                                                                                                                                              ^^^^ error dangling-outlet -->
+      <scene sceneID="t5"><objects><viewController storyboardIdentifier="Other" id="w5"/></objects></scene>
+      </scenes></document>
+      """#),
   ]
 }

@@ -55,6 +55,8 @@ extension DocumentContext {
         name.name == .anyTypeName
         ? query.makesNames(of: classes, in: code) : !query.keepsName(of: name, classes, in: code, with: file)
       if !isNamed { return false }
+    case .handedToDependency(let classes):
+      if !query.handsToDependency(name, classes, in: code, with: file) { return false }
     case .object: if query.members(ofObjectIn: name, in: code).isEmpty { return false }
     case .made: if query.makesNone(of: name, in: code, with: file) { return false }
     case .view(let change):

@@ -286,19 +286,35 @@ extension DocumentContext {
       // A dependency that is missing may make a text from a class, but for the nib of a controller, which UIKit loads itself. It
       // knows no other type of the app.
       let mayBeHanded = classes.contains { outline.isStoryboard || !isViewController($0) }
-      let makers = seesAllCode || !mayBeHanded ? [AskedName.anyTypeName] : []
       let documents = classes.filter { query.mayMeet(file, $0.file) }.flatMap(documentsMaking).unique
-      let isMade = documents.contains(where: mayLoadWithoutCode)
-      let own = WayOfNaming(
-        names: makers + (isMade ? [] : [AskedName(making: name)]), place: .handedOn(classes))
-      // Code has to load the documents first that nothing else loads.
-      return [own]
-        + (isMade ? [] : documents).map { document in
-          WayOfNaming(names: makers + [AskedName(documentName(query.snapshot.path(of: document)))])
-        }
+      func ways(_ makers: [AskedName]) -> [WayOfNaming] {
+        let isMade = documents.contains(where: mayLoadWithoutCode)
+        // Code has to load the documents first that nothing else loads.
+        return [
+          WayOfNaming(names: makers + (isMade ? [] : [AskedName(making: name)]), place: .handedOn(classes))
+        ]
+          + (isMade ? [] : documents).map { document in
+            WayOfNaming(names: makers + [AskedName(documentName(query.snapshot.path(of: document)))])
+          }
+      }
+      let own = ways([.anyTypeName])
+      if seesAllCode || !mayBeHanded { return own }
+      // A dependency gets the type of an object only where the class derives from one of its types, or where the class loads its
+      // own nib by a method that is not known: else code hands it the class.
+      return own
+        + (classes.contains(where: mayDeriveFromDependency)
+          || !outline.isStoryboard && query.speakOfNibs(classes)
+          ? ways([]) : [WayOfNaming(names: [AskedName(making: name)], place: .handedToDependency(classes))])
     }.joined()
     // An empty way means that the dependency alone can name a class that a document makes.
     return ways.contains(where: \.names.isEmpty) ? nil : Array(ways)
+  }
+
+  /// Whether a class, a superclass or a protocol of these may be one of a dependency that is missing.
+  private func mayDeriveFromDependency(_ id: TypeID) -> Bool {
+    query.chains(of: id, on: .all).contains { chain in
+      !chain.isKnown || query.isOfDependency(chain)
+    }
   }
 
   private func isViewController(_ id: TypeID) -> Bool {

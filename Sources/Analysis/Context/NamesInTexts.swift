@@ -17,6 +17,8 @@ struct WayOfNaming {
     /// The last word, a class, has to be at a place from which something may get the name of the class, and what makes texts from
     /// types has to be able to make that of one of these.
     case handedOn([TypeID])
+    /// The word, a class that derives from nothing of a dependency, has to be at a place from which a dependency may get the class.
+    case handedToDependency([TypeID])
     /// The last word, a class, has to be at a place that may make an object of the class.
     case made
     /// The first word, such as `subviews`, has to lead code of the app from a view beside the object to the change of the object.

@@ -24,15 +24,45 @@ extension Query {
   ///
   /// An object that code makes may load a nib of its name, for which some file of the class speaks of nibs.
   func keepsName(of asked: AskedName, _ classes: [TypeID], in file: FileID, with document: FileID) -> Bool {
-    lazy var speaksOfNibs = classes.flatMap { familyFiles(of: $0) }.contains { file in
+    lazy var speaksOfNibs = speakOfNibs(classes)
+    return !isReached(asked, in: file, with: document) { code, place in
+      let use = code.use(ofClassAt: place)
+      return use == .other || use == .made && speaksOfNibs
+    }
+  }
+
+  /// Whether a file of some classes, of their superclasses or subclasses has a word for nibs.
+  func speakOfNibs(_ classes: [TypeID]) -> Bool {
+    classes.flatMap { familyFiles(of: $0) }.contains { file in
       text(of: file).current.map { text in wordsForNibs.contains { $0.occurs(in: text) } } ?? true
     }
-    return !isReached(asked, in: file, with: document) { $0 == .other || $0 == .made && speaksOfNibs }
+  }
+
+  /// Whether code that runs with a document has a class at a place of a file from which a dependency may get it: it neither makes an
+  /// object there nor calls a method of the class's own.
+  func handsToDependency(
+    _ asked: AskedName, _ classes: [TypeID], in file: FileID, with document: FileID
+  ) -> Bool {
+    isReached(asked, in: file, with: document) { code, place in
+      guard code.use(ofClassAt: place) == .other, code.end(of: "(", after: place.upper) == nil else {
+        return false
+      }
+      guard let member = code.member(ofObjectAt: place).map(code.source.string) else { return true }
+      return !classes.flatMap { chains(of: $0, on: .all) }.contains { chain in
+        memberHolders(of: chain, on: .all).contains { holder in
+          snapshot.readMembers(of: holder.type).contains {
+            $0.flags.contains(.isStatic) && $0.usedName == member
+          }
+        }
+      }
+    }
   }
 
   /// Whether code that runs with a document names a class at no place of a file that may make an object of it.
   func makesNone(of asked: AskedName, in file: FileID, with document: FileID) -> Bool {
-    !isReached(asked, in: file, with: document) { [.other, .registered, .made].contains($0) }
+    !isReached(asked, in: file, with: document) { code, place in
+      [.other, .registered, .made].contains(code.use(ofClassAt: place))
+    }
   }
 
   /// Whether a file makes a text from a type that may be one of some classes. From the class of `self` it makes the name of the class
@@ -54,10 +84,10 @@ extension Query {
   }
 
   private func isReached(
-    _ asked: AskedName, in file: FileID, with document: FileID, where counts: (UseOfClass) -> Bool
+    _ asked: AskedName, in file: FileID, with document: FileID, where counts: (CodeText, ByteRange) -> Bool
   ) -> Bool {
     guard let code = code(in: file) else { return true }
-    let places = code.places(of: asked).filter { counts(code.use(ofClassAt: $0)) }
+    let places = code.places(of: asked).filter { counts(code, $0) }
     if places.isEmpty { return false }
     guard let methods = methods(around: places.map(\.lower), in: file, code.bytes) else { return true }
     return methods.contains { isCalled($0, with: document) }

@@ -84,9 +84,7 @@ extension Query {
         role == .required && !scope.isUnknown && !declared.isEmpty
         && declared.allSatisfy { mean(own, $0) == .no }
         && NameKind.of(kind).isBoundToScope(use, scope, file, self)
-      let twin =
-        role == .required && !declared.isEmpty && !isElsewhere
-        ? misspelledTwin(of: text, kind, in: scope, declared: declared, with: file) : nil
+      let twin = misspelledTwin(of: text, use, in: scope, declared: isElsewhere ? [] : declared, with: file)
       guard !text.isEmpty, declared.isEmpty || isElsewhere || twin != nil, scope.chains.allSatisfy(\.isKnown),
         !ownMade.contains(text), !isMade(text, kind, role, with: file),
         !isNamedUnread([text], with: file, { mayDeclare(text, use, in: scope, documentAt: $0) }),
@@ -106,15 +104,19 @@ extension Query {
         use: use, text: text, value: value, scope: scope, others: declared, near: near,
         suggestion: made ?? declaredAlike, isMadeAlike: made != nil, twin: twin)
     }
-    let own = texts(uses)
-    // A rename of one side alone leaves several uses of one name, and one unused name in the scope.
-    return found.map { missing in
+    return namesOfRenames(among: found, of: texts(uses))
+  }
+
+  /// The missing names with the suggestion of a rename: one side alone leaves several uses of one name, and one unused name in the
+  /// scope.
+  ///
+  /// - Parameter own: The names that the file uses.
+  private func namesOfRenames(among found: [MissingName], of own: Set<String>) -> [MissingName] {
+    found.map { missing in
       let unused = missing.near.filter { !own.contains($0) }
       guard missing.suggestion == nil, missing.twin == nil, unused.count == 1,
         found.count(where: missing.isSame) > 1
-      else {
-        return missing
-      }
+      else { return missing }
       var result = missing
       (result.suggestion, result.isRenamed) = (unused[0], true)
       return result

@@ -14,20 +14,21 @@ extension Query {
   ///
   /// - Parameter declared: The places at which documents declare the name.
   func misspelledTwin(
-    of text: String, _ kind: SharedNameKind, in scope: NameScope, declared: [NamePlace], with file: FileID
+    of text: String, _ use: NameUse, in scope: NameScope, declared: [NamePlace], with file: FileID
   ) -> MisspelledTwin? {
-    let parts = parts(of: scope, with: file)
-    guard parts.count > 1 else { return nil }
+    guard use.role == .required, !declared.isEmpty, case let parts = parts(of: scope, with: file),
+      parts.count > 1
+    else { return nil }
     let lacking = parts.filter { part in !declared.contains { part.holds($0.location) } }
     guard !lacking.isEmpty, lacking.count < parts.count else { return nil }
-    let all = declaredNames(kind)
+    let all = declaredNames(use.kind)
     return lacking.lazy.compactMap { part -> MisspelledTwin? in
       var places: [String: Location] = [:]
       for (name, found) in all where name != text {
         if let place = found.first(where: { part.holds($0.location) }) { places[name] = place.location }
       }
       return misspelled(text, among: places.keys.sorted()).flatMap { name in
-        self.usedNames(kind)[name, default: []].isEmpty
+        self.usedNames(use.kind)[name, default: []].isEmpty
           ? places[name].map { MisspelledTwin(text: name, location: $0) } : nil
       }
     }.first

@@ -171,3 +171,11 @@ extension ObjectiveCTree {
     return name
   }
 }
+
+/// The names by which code calls a method in its own language.
+func namesThatCall(_ member: CodeMember) -> [String] {
+  var names = [member.usedName]
+  if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
+  if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
+  return names.unique
+}

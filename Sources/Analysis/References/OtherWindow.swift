@@ -26,12 +26,14 @@ extension Query {
     }
     let ofScenes = delegates("UIWindowSceneDelegate")
     let deciding = ofScenes.isEmpty ? delegates("UIApplicationDelegate") : ofScenes
-    let selector =
+    // The name in Swift has another selector where the protocol is not known.
+    let starts =
       ofScenes.isEmpty
-      ? "application:didFinishLaunchingWithOptions:" : "scene:willConnectToSession:options:"
+      ? ["application:didFinishLaunchingWithOptions:"]
+      : ["scene:willConnectToSession:options:", "scene:willConnectTo:options:"]
     return snapshot.coverage.isWhole && !deciding.isEmpty
       && deciding.allSatisfy { delegate in
-        let methods = methods(of: delegate) { selectors(of: $0, in: $1).contains(selector) }
+        let methods = methods(of: delegate) { selectors(of: $0, in: $1).contains(where: starts.contains) }
         return !methods.isEmpty && methods.allSatisfy { setsNewWindow(FollowedMethod(id: $0), of: delegate) }
           && subclasses(of: delegate).isEmpty
       }
@@ -180,7 +182,7 @@ extension SwiftTree: TreeWithChoices {
           guard tokens[index..<brace].indices.contains(where: { self.name(of: $0) == "UIWindowScene" }),
             let end = closing(brace)
           else { return .other }
-          skipped = end
+          skipped = end + 1
           continue
         }
         if word == "if", depth == 1, branch < deepestBranch, isUnconditional(index) {

@@ -195,15 +195,14 @@ extension Query {
     if methods.isEmpty { return [] }
     return Set(methods.flatMap(\.names)).sorted().map { AskedName($0) }
       + Set(methods.compactMap(\.owner)).sorted().map { AskedName(making: $0) } + [.anySelector]
+      + methods.filter(\.hasSelector).flatMap { method in
+        method.names.filter { makesSelectors(like: $0, with: method.file) }.flatMap(partsOfSelector)
+      }
   }
 
   func isCalled(_ method: CalledMethod, with document: FileID) -> Bool {
-    // A dependency makes no selector of the app's.
-    let makesSelectors = snapshot.findUses(of: .anySelector).byFile.contains { file, use in
-      use.contains(.inUse) && snapshot.isOwn(file) && mayReach(document, file)
-    }
-    if makesSelectors, method.hasSelector { return true }
-    if method.member == nil, method.owner.map(isMadeInSwift) == true { return true }
+    if method.hasSelector, method.names.contains(where: { mayBeSelector($0, with: document) }) { return true }
+    if method.member == nil, method.owner.map({ isMadeInSwift($0, of: method.file) }) == true { return true }
     guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
     if let owner = method.owner, !isSent(method, toClass: owner) { return false }
     // Another class may have a method of that name.
@@ -224,11 +223,12 @@ extension Query {
     }
   }
 
-  /// Whether Swift makes an object of a class: it calls some class methods of Objective-C as initializers.
-  private func isMadeInSwift(_ owner: String) -> Bool {
-    snapshot.findUses(of: AskedName(making: owner)).byFile.contains { file, use in
-      use.contains(.inUse) && snapshot.code(file)?.language == .swift
-    }
+  /// Whether Swift makes an object of a class of Objective-C: it calls some class methods as initializers.
+  private func isMadeInSwift(_ owner: String, of file: FileID) -> Bool {
+    snapshot.code(file)?.language == .objectiveC
+      && snapshot.findUses(of: AskedName(making: owner)).byFile.contains { file, use in
+        use.contains(.inUse) && snapshot.code(file)?.language == .swift
+      }
   }
 
   /// Whether code may call a static method of a class.
@@ -422,7 +422,9 @@ extension Query {
   private func isOnlyOfClass(_ id: MemberID, _ member: CodeMember) -> Bool {
     guard isCalledByNameAlone(member, in: id.type.file), let owner = owner(of: id.type),
       snapshot.isClass(owner),
-      isObjectiveC(id.type) ? isNew(id, member, of: owner) : !member.flags.contains(.objc)
+      isObjectiveC(id.type)
+        ? isNew(id, member) && isUnsent(id, member, of: owner)
+        : !member.flags.contains(.objc) || isUnsent(id, member, of: owner)
     else { return false }
     return ([owner] + subclasses(of: owner)).allSatisfy { type in
       let chains = chains(of: type, on: .all)
@@ -453,12 +455,21 @@ extension Query {
     }
   }
 
-  /// Whether a method of Objective-C without parameters overrides none of the framework's, and no document sends it.
-  private func isNew(_ id: MemberID, _ member: CodeMember, of owner: TypeID) -> Bool {
-    member.selector == member.name && !AppleSDK.callsOverride(of: member.name)
-      && !AppleSDK.isPropertyOfAnyClass(member.name, on: .all)
-      && !isSent(id, of: owner, byBuilt: true)
-      && !isSentByOthers(member, owner, ifWrittenElsewhere: false)
+  /// Whether a method of Objective-C overrides none of the framework's, as far as its name tells. One with parameters is declared in
+  /// an interface, where overrides and the methods of delegates hardly ever are.
+  private func isNew(_ id: MemberID, _ member: CodeMember) -> Bool {
+    if member.selector == member.name {
+      return !AppleSDK.callsOverride(of: member.name) && !AppleSDK.isPropertyOfAnyClass(member.name, on: .all)
+    }
+    return !["init", "set", "draw", "validate"].contains(where: member.name.hasPrefix)
+      && redeclarations(of: id).contains { other in
+        snapshot.type(other.type).map { $0.flags.isDisjoint(with: [.implementation, .category]) } == true
+      }
+  }
+
+  /// Whether no document sends a method, and no framework does.
+  private func isUnsent(_ id: MemberID, _ member: CodeMember, of owner: TypeID) -> Bool {
+    !isSent(id, of: owner, byBuilt: true) && !isSentByOthers(member, owner, ifWrittenElsewhere: false)
       && !isNamedUnread(keys(of: member, in: id.type.file), with: id.type.file)
   }
 
@@ -485,11 +496,3 @@ extension Query {
 private let modifiersOfVariables: Set<Substring> = [
   "private", "fileprivate", "internal", "static", "lazy", "final", "nonisolated", "@MainActor",
 ]
-
-/// The names by which code calls a method in its own language.
-func namesThatCall(_ member: CodeMember) -> [String] {
-  var names = [member.usedName]
-  if let piece = member.selector?.prefix(while: { $0 != ":" }) { names.append(String(piece)) }
-  if let name = member.swiftName { names.append(String(name.prefix { $0 != "(" })) }
-  return names.unique
-}

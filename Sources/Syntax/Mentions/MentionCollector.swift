@@ -293,7 +293,18 @@ struct MentionCollector: ByteCursor {
     case 0x3D: return introduces("typealias", before: last)
     default: break
     }
-    return isWord("as", endingAt: base[last] == Ascii.bang ? last - 1 : last)
+    let cast = base[last] == Ascii.bang ? last - 1 : last
+    return isWord("as", endingAt: cast) && !isHeld(endingAt: lastMark(before: cast - 1))
+  }
+
+  /// Whether the object before a cast is one that a segue or another controller holds, which something else made: `segue.destination`
+  private func isHeld(endingAt last: Int) -> Bool {
+    guard last > 0 else { return false }
+    let end = base[last] == UInt8(ascii: "?") || base[last] == Ascii.bang ? last - 1 : last
+    return propertiesOfControllers.contains { property in
+      let dot = end - property.utf8CodeUnitCount
+      return dot > 0 && base[dot] == Ascii.dot && isWord(property, endingAt: end)
+    }
   }
 
   /// Whether a keyword precedes the name before a mark: `typealias Other =`, `var a:`.
@@ -474,3 +485,10 @@ extension ByteRange {
   /// A range after all text.
   fileprivate static let none = ByteRange(Int.max, Int.max)
 }
+
+/// The properties of segues and controllers that hold a controller.
+private let propertiesOfControllers: [StaticString] = [
+  "destination", "destinationViewController", "destinationController", "source", "sourceViewController",
+  "sourceController", "topViewController", "visibleViewController", "rootViewController",
+  "presentedViewController", "presentingViewController", "parent", "parentViewController",
+]

@@ -22,7 +22,15 @@ package func plistReferences(of bytes: Span<UInt8>) -> [PlistReference] {
 func plistReference(key: String, value: String, range: ByteRange, isVerbatim: Bool) -> PlistReference? {
   let plain = String(Substring(key.utf8.prefix { $0 != Ascii.tilde && $0 != Ascii.openBracket }))
   guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
-  guard kind == .class else { return PlistReference(kind: kind, key: key, name: value, range: range) }
+  guard kind == .class else {
+    // The device is no part of the name, and remains after a rename.
+    guard isVerbatim, let device = deviceSuffixes.first(where: value.hasSuffix),
+      value.utf8.count > device.utf8.count
+    else { return PlistReference(kind: kind, key: key, name: value, range: range) }
+    return PlistReference(
+      kind: kind, key: key, name: String(value.dropLast(device.count)),
+      range: ByteRange(range.lower, range.upper - device.utf8.count))
+  }
   // The module of an escaped name would have another length in the file.
   guard isVerbatim else { return nil }
   guard let dot = value.utf8.lastIndex(of: Ascii.dot) else {
