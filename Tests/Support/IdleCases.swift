@@ -95,8 +95,8 @@ extension Case {
       <customObject id="-2" userLabel="File's Owner" customClass="Paper"><connections>
         <outlet property="report" destination="w1" id="o1"/><outlet property="panel" destination="w2" id="o2"/>
         <outlet property="inside" destination="v3" id="o3"/><outlet property="sheet" destination="w4" id="o4"/></connections></customObject>
-      <window visibleAtLaunch="NO" id="w1"><view key="contentView" id="v1"><subviews><button id="b1"><connections><action selector="one:" target="-2" id="a1"/></connections></button></subviews></view></window>
-      <!--                                                                                                                          ^^^^ warning missing-action: (no code shows this window) -->
+      <window visibleAtLaunch="NO" id="w1" customClass="NSPanel"><view key="contentView" id="v1"><subviews><button id="b1"><connections><action selector="one:" target="-2" id="a1"/></connections></button></subviews></view></window>
+      <!--                                                                                                                                                ^^^^ warning missing-action: (no code shows this window) -->
       <window visibleAtLaunch="NO" id="w2"><view key="contentView" id="v2"><subviews><button id="b2"><connections><action selector="two:" target="-2" id="a2"/></connections></button></subviews></view></window>
       <!--                                                                                                                          ^^^^ error missing-action -->
       <window visibleAtLaunch="NO" id="w3"><view key="contentView" id="v3"><subviews><button id="b3"><connections><action selector="three:" target="-2" id="a3"/></connections></button></subviews></view></window>

@@ -588,5 +588,36 @@ extension Case {
       <scene sceneID="t5"><objects><viewController storyboardIdentifier="Other" id="w5"/></objects></scene>
       </scenes></document>
       """#),
+    Case(
+      "the bundle of a class makes no name of it",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard", "Card.xib", "Note.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      extension UIView { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+      class Page: UIViewController {
+        override func viewDidLoad() { print(Bundle(for: Card.self), NSBundle(forClass: Card.self), Note.nib) }
+      }
+      class Card: UIView {}
+      class Note: UIView {}
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"/></objects></scene></scenes></document>
+      -- Card.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App">
+        <outlet property="gone" destination="v" id="c1"/>
+        <!--              ^^^^ warning dangling-outlet: (no code loads this nib) -->
+      </placeholder>
+      <view id="v"/>
+      -- Note.xib --
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Note" customModule="App">
+        <outlet property="gone" destination="v" id="c1"/>
+        <!--              ^^^^ error dangling-outlet -->
+      </placeholder>
+      <view id="v"/>
+      """#),
   ]
 }

@@ -16,6 +16,8 @@ private enum UseOfClass {
   case made
   /// Code gives the object its view at once, so that the object loads none: `let card = Card(); card.view = view`
   case givenView
+  /// The framework gets the class for the bundle that has it, and makes no text of it: `Bundle(for: Name.self)`
+  case bundle
   case other
 }
 
@@ -105,6 +107,7 @@ private let textsOfOwnClass = [
 extension CodeText {
   fileprivate func use(ofClassAt name: ByteRange) -> UseOfClass {
     if setsView(ofObjectMadeAt: name) { return .givenView }
+    if callsOfBundles.contains(where: { start(of: $0, before: name.lower) != nil }) { return .bundle }
     return switch language {
     case .swift: useInSwift(ofClassAt: name)
     case .objectiveC: useInObjectiveC(at: name, of: bytes)
@@ -135,6 +138,8 @@ extension CodeText {
     return results.allSatisfy { statesClass($0, besides: source.string(name)) } ? .result : .other
   }
 }
+
+private let callsOfBundles = ["Bundle(for:", "NSBundle(for:", "NSBundle(forClass:", "bundleForClass:["]
 
 private let labelsOfRegistering = [
   "forCell", "forSupplementaryViewOfKind:", "forHeaderFooterViewReuseIdentifier:", "forDecorationViewOfKind:",

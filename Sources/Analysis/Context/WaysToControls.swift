@@ -157,7 +157,8 @@ extension DocumentContext {
     let bound = Set(outline.connections.filter { $0.kind == .binding }.compactMap(\.source))
     let windows = outline.objects.indices.filter { index in
       let object = outline.objects[index]
-      return object.element == "window" && object.parent == nil && object.customClass == nil
+      return object.element == "window" && object.parent == nil
+        && ["NSWindow", "NSPanel", nil].contains(object.customClass)
         && !bound.contains(index) && isHiddenAtLaunch(object)
     }
     let ways = windows.isEmpty ? [:] : waysOfOutlets(to: windows, from: "window")

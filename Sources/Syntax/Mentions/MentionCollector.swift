@@ -485,10 +485,3 @@ extension ByteRange {
   /// A range after all text.
   fileprivate static let none = ByteRange(Int.max, Int.max)
 }
-
-/// The properties of segues and controllers that hold a controller.
-private let propertiesOfControllers: [StaticString] = [
-  "destination", "destinationViewController", "destinationController", "source", "sourceViewController",
-  "sourceController", "topViewController", "visibleViewController", "rootViewController",
-  "presentedViewController", "presentingViewController", "parent", "parentViewController",
-]

@@ -199,3 +199,10 @@ package func isPrinted(_ place: Int, in text: [UInt8]) -> Bool {
     return TypeTexts(base: base, end: bytes.count, isObjectiveC: false).isPrinted(place)
   }
 }
+
+/// The properties of segues and controllers that hold a controller.
+let propertiesOfControllers: [StaticString] = [
+  "destination", "destinationViewController", "destinationController", "source", "sourceViewController",
+  "sourceController", "topViewController", "visibleViewController", "rootViewController",
+  "presentedViewController", "presentingViewController", "parent", "parentViewController",
+]

@@ -129,12 +129,15 @@ another document of the app, which something loads, makes an object of it, and n
 From the class of `self`, code makes the names of the class around and of its subclasses alone.
 A class is not handed on by UIKit's `register(_:forCell…)`, by a cast, as the type of a result that gets its class
 elsewhere, or by an initializer of the framework (`Card()`, `[[Card alloc] init]`) where no file of the class speaks of nibs. A
-controller whose view the next statement sets loads no nib. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum. A
+controller whose view the next statement sets loads no nib. A dependency that is missing makes no name of a nib from a controller, and none of a structure or an enum; that of
+another class only where code hands it the class, or where the class may derive from one of its types or speaks of nibs itself. A
 text that is only the identifier of cells loads no nib, one that is only a name of another kind, as that of a nib, shows
 no scene, one that can't be a part of a name, as a sentence, names nothing, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
 no protocol requires, does not count; in Objective-C such a
-method is a class method, or one without parameters that overrides none of the framework's. The value of a static property that no code uses, with its type
+method is a class method, one without parameters that overrides none of the framework's, or one with parameters that an `@interface` declares.
+Code that makes a selector of a text calls a method of which code has the name in a text, or adds something to a part of the name.
+A cast of what a segue or a controller holds (`segue.destination as! Card`) makes no object. The value of a static property that no code uses, with its type
 or inside of that, does not count either. Neither does that of a view, a controller, a class that derives from `NSObject` directly and
 conforms to no protocol of a dependency, or a Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
 view or a controller is made by a document that is shown, by a scene that code shows, by a nib that code loads, by a
