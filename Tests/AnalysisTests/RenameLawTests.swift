@@ -19,7 +19,10 @@ func renamingChangesNothingButTheName(_ example: Case) throws {
   let before = try contents(fixture, fixture.environment())
   let found = try checked(fixture.environment()).map { line(of: $0) }.sorted()
   // A declaration that shares its name can't have it back.
-  for start in starts where starts.count(where: { $0.name == start.name }) == 1 {
+  for (number, start) in starts.enumerated()
+  where starts.count(where: { $0.name == start.name }) == 1
+    && isInSample(number + example.name.utf8.count, oneIn: 3)
+  {
     let environment = fixture.environment()
     // A document without a custom class is found by its file's name, which a rename only offers to change.
     var hasDoubts =
@@ -70,11 +73,12 @@ func renamingASharedNameChangesNothingElse(_ example: Case) throws {
   if names.isEmpty { return }
   let found = try checked(fixture.environment())
   // The app begins with a storyboard of this name, and settings may silence findings of a file.
-  for name in names
+  for (number, name) in names.enumerated()
   // A rename of a key of the user defaults asks at each place.
   where name.text != "Main" && name.kind != .defaults
     && !fixture.files.contains(where: { $0.path.hasSuffix(".ibls.json") })
     && names.count(where: { $0.kind == name.kind && $0.text == name.text }) == 1
+    && isInSample(number + example.name.utf8.count, oneIn: 3)
   {
     let fresh = name.text.prefix(1) + "zq" + name.text.dropFirst() + "Zq"
     try checkRename("\(name.kind):", name.text, String(fresh), of: fixture, found)

@@ -25,7 +25,7 @@ private func expectAgreement(afterEditsOf extensions: [String], ofEvery stride: 
       guard fixture.absolutePath(file).hasPrefix(fixtureRoot + "/") else { continue }
       let written = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       let named = written.indices.filter { written[$0].contains { $0.isLetter } }
-      for line in named where (line + number) % stride == 0 {
+      for line in named where isInSample(line + number, oneIn: stride) {
         var lacking = written
         // Everything else keeps its place.
         lacking[line] = ""

@@ -455,7 +455,7 @@ extension Query {
     }
   }
 
-  /// Whether a method of Objective-C overrides none of the framework's, as far as its name tells. One with parameters is declared in
+  /// Whether a method of Objective-C overrides none of the framework's, according to its name. One with parameters is declared in
   /// an interface, where overrides and the methods of delegates hardly ever are.
   private func isNew(_ id: MemberID, _ member: CodeMember) -> Bool {
     if member.selector == member.name {

@@ -23,7 +23,7 @@ func plistReference(key: String, value: String, range: ByteRange, isVerbatim: Bo
   let plain = String(Substring(key.utf8.prefix { $0 != Ascii.tilde && $0 != Ascii.openBracket }))
   guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
   guard kind == .class else {
-    // The device is no part of the name, and remains after a rename.
+    // A rename of the document keeps the device.
     guard isVerbatim, let device = deviceSuffixes.first(where: value.hasSuffix),
       value.utf8.count > device.utf8.count
     else { return PlistReference(kind: kind, key: key, name: value, range: range) }
