@@ -751,5 +751,26 @@ extension Case {
       <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections><segue destination="v2" kind="show" identifier="other" id="g"/></connections></button></subviews></view></viewController></objects></scene>
       <scene sceneID="s2"><objects><viewController id="v2" customClass="Old"><connections><segue destination="v1" kind="show" identifier="another" id="g2"/></connections></viewController></objects></scene></scenes></document>
       """#),
+    Case(
+      "a menu of macOS sends a method without parameters by a name to which AppKit adds a colon",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "MainMenu.xib"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>MainMenu</string></dict></plist>
+      -- App.swift --
+      import Cocoa
+      @NSApplicationMain class AppDelegate: NSObject, NSApplicationDelegate {
+        @objc private func showOne() { Bundle.main.loadNibNamed("One", owner: nil, topLevelObjects: nil) }
+        //                                                       ^^^ error missing-nib
+        @objc private func showTwo() { Bundle.main.loadNibNamed("Two", owner: nil, topLevelObjects: nil) }
+        //                                                       ^^^ warning missing-nib: nothing calls the method
+      }
+      -- MainMenu.xib --
+      <!-- macOS -->
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"><connections><outlet property="delegate" destination="d" id="o1"/></connections></customObject>
+      <customObject id="d" customClass="AppDelegate" customModule="App"/>
+      <menu title="Main Menu" systemMenu="main" id="m"><items><menuItem title="One" id="i"><connections><action selector="showOne" target="d" id="a1"/></connections></menuItem></items></menu>
+      """#),
   ]
 }

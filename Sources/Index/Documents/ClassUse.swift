@@ -113,7 +113,9 @@ extension Query {
   /// - Parameter isBuilt: Whether only documents count that a target may build, and connections that take effect in them.
   package func isSent(_ member: MemberID, of owner: TypeID, byBuilt isBuilt: Bool = false) -> Bool {
     guard let method = snapshot.member(member) else { return true }
-    return keys(of: method, in: member.type.file).contains { selector in
+    // AppKit adds a colon to an action without one.
+    let selectors = keys(of: method, in: member.type.file).flatMap { $0.hasSuffix(":") ? [$0] : [$0, $0 + ":"] }
+    return selectors.contains { selector in
       let recipients = recipients(of: SentSelector(selector: selector, isBuilt: isBuilt))
       return recipients.mayBeAny || recipients.classes.contains(owner)
     }
