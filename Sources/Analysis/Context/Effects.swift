@@ -310,10 +310,15 @@ extension DocumentContext {
     return ways.contains(where: \.names.isEmpty) ? nil : Array(ways)
   }
 
-  /// Whether a class, a superclass or a protocol of these may be one of a dependency that is missing.
+  /// Whether a superclass or a protocol of a class may be one of a dependency that is missing. A delegate is an object to it, of
+  /// whatever class.
   private func mayDeriveFromDependency(_ id: TypeID) -> Bool {
     query.chains(of: id, on: .all).contains { chain in
-      !chain.isKnown || query.isOfDependency(chain)
+      !chain.isKnown
+        || query.ownConformances(of: chain).contains { conformance in
+          guard case .unknown(let name) = conformance else { return false }
+          return !["Delegate", "DataSource"].contains(where: name.hasSuffix)
+        }
     }
   }
 

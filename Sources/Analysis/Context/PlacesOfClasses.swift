@@ -46,7 +46,9 @@ extension Query {
     _ asked: AskedName, _ classes: [TypeID], in file: FileID, with document: FileID
   ) -> Bool {
     isReached(asked, in: file, with: document) { code, place in
-      guard code.use(ofClassAt: place) == .other, code.end(of: "(", after: place.upper) == nil else {
+      guard code.use(ofClassAt: place) == .other, code.handsOn(classAt: place),
+        code.end(of: "(", after: place.upper) == nil
+      else {
         return false
       }
       guard let member = code.member(ofObjectAt: place).map(code.source.string) else { return true }

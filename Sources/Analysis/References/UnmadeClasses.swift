@@ -137,7 +137,7 @@ extension Query {
   }
 
   /// Whether a class conforms to a protocol that is not known, by which a dependency may look for classes as it starts.
-  func isOfDependency(_ chain: ClassChain) -> Bool {
+  private func isOfDependency(_ chain: ClassChain) -> Bool {
     ownConformances(of: chain).contains { if case .unknown = $0 { true } else { false } }
   }
 
