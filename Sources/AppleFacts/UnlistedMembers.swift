@@ -61,7 +61,7 @@ extension AppleSDK {
         "dismissController", "dismissTextInputController", "dismissMediaPlayerController",
         "dismissAudioRecorderController", "dismissAudioRecordingController", "dismissAddPassesController",
         "becomeCurrentPage", "updateUserActivity", "invalidateUserActivity", "beginGlanceUpdates",
-        "endGlanceUpdates", "performDismissAction", "performNotificationDefaultAction",
+        "endGlanceUpdates", "clearAllMenuItems", "performDismissAction", "performNotificationDefaultAction",
       ]
     ),
     ("NSWindowController", ["loadWindow", "windowDidLoad"]), ("NSProgressIndicator", ["animate:"]),

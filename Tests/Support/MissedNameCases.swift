@@ -907,7 +907,7 @@ extension Case {
       class First: UITableViewController {
         override func viewDidLoad() {
           performSegue(withIdentifier: "Show Detail", sender: nil)
-          //                            ^^^^^^^^^^^ warning missing-segue: Main_iPad.storyboard has the segue identifier 'Show Detial', which nothing uses, in place of 'Show Detail', which others have
+          //                            ^^^^^^^^^^^ warning missing-segue: Main_iPad.storyboard has the segue identifier 'Show Detial', which no code uses, in place of 'Show Detail', which others have
           performSegue(withIdentifier: "Show Cart", sender: nil)
           performSegue(withIdentifier: "Show More", sender: nil)
           _ = storyboard!.instantiateViewController(withIdentifier: "Login")
@@ -988,6 +988,7 @@ extension Case {
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Scene.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Info.plist --
       <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
       <key>UISceneStoryboardFile</key><string>Main</string></dict></plist>
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
@@ -1009,12 +1010,39 @@ extension Case {
       <!--                           ^^^^^^ warning dangling-outlet: (no code shows this scene) -->
       """#),
     Case(
+      "the delegate of a scene whose guard has another condition",
+      #"""
+      -- P.xcodeproj/project.pbxproj --
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Scene.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      -- Info.plist --
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+      <key>UISceneStoryboardFile</key><string>Main</string></dict></plist>
+      -- App.swift --
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Home: UIViewController {}
+      -- Scene.swift --
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let _ = scene as? UIWindowScene, User.isKnown else { return }
+          window?.rootViewController = UIHostingController(rootView: Tabs())
+        }
+      }
+      -- Main.storyboard --
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Home" customModule="App"><view key="view" id="v"/>
+      <connections><outlet property="title1" destination="v" id="c1"/></connections></viewController></objects></scene></scenes></document>
+      <!--                           ^^^^^^ error dangling-outlet -->
+      """#),
+    Case(
       "the delegate of a scene that may keep the window of the storyboard",
       #"""
       -- P.xcodeproj/project.pbxproj --
       \#(project(ProjectTarget(name: "App", files: ["App.swift", "Scene.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Info.plist --
       <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
       <key>UISceneStoryboardFile</key><string>Main</string></dict></plist>
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}

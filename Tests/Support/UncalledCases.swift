@@ -700,56 +700,37 @@ extension Case {
       <!-- 0^ warning malformed-interface: the file is empty; restore or remove it (no target builds this file) -->
       """#),
     Case(
-      "methods that Objective-C could send and nothing does",
+      "methods of Swift that Objective-C could send and nothing does",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Old.m", "Store.m", "Texts.m", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Info.plist --
       <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
       -- App.swift --
       @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
       class Page: UIViewController {
-        override func viewDidLoad() { view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped))) }
-        @objc func tapped(_ sender: UITapGestureRecognizer) { performSegue(withIdentifier: "one", sender: nil) }
-        //                                                                                  ^^^ error missing-segue
-        @objc func pressed(_ sender: UITapGestureRecognizer) { performSegue(withIdentifier: "two", sender: nil) }
-        //                                                                                   ^^^ warning missing-segue: nothing calls the method
+        override func viewDidLoad() {
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+          let sent: Selector = "sent:"
+          UIButton().addTarget(nil, action: #selector(Other.openCart), for: .touchDown)
+          perform(Selector("runIt"))
+        }
+        @objc func tapped(_ sender: Any) { performSegue(withIdentifier: "one", sender: nil) }
+        //                                                               ^^^ error missing-segue
+        @objc func pressed(_ sender: Any) { performSegue(withIdentifier: "two", sender: nil) }
+        //                                                                ^^^ warning missing-segue: nothing calls the method
         @objc func openCart() { performSegue(withIdentifier: "three", sender: nil) }
         //                                                    ^^^^^ error missing-segue
-        @objc func showCard(_ sender: Any) { performSegue(withIdentifier: "four", sender: nil) }
-        //                                                                 ^^^^ error missing-segue
+        @objc func sent(_ sender: Any) { performSegue(withIdentifier: "four", sender: nil) }
+        //                                                             ^^^^ error missing-segue
+        @objc(runIt) func run() { performSegue(withIdentifier: "five", sender: nil) }
+        //                                                      ^^^^ error missing-segue
       }
-      -- Old.h --
-      @interface Old : UIViewController
-      - (void)bringPageNamed:(NSString *)name;
-      - (void)openPageNamed:(NSString *)name;
-      @end
-      -- Old.m --
-      #import "Old.h"
-      @implementation Old
-      - (void)viewDidLoad { [self openPageNamed:@"a"]; }
-      - (void)bringPageNamed:(NSString *)name { [self performSegueWithIdentifier:@"five" sender:nil]; }
-      //                                                                           ^^^^ warning missing-segue: nothing calls the method
-      - (void)openPageNamed:(NSString *)name { [self performSegueWithIdentifier:@"six" sender:nil]; }
-      //                                                                          ^^^ error missing-segue
-      - (void)hidePageNamed:(NSString *)name { [self performSegueWithIdentifier:@"seven" sender:nil]; }
-      //                                                                          ^^^^^ error missing-segue
-      @end
-      -- Store.m --
-      @implementation Store
-      - (void)load:(NSString *)key {
-        [self performSelector:NSSelectorFromString(key)];
-        [self performSelector:NSSelectorFromString([NSString stringWithFormat:@"import%@:", key])];
-      }
-      @end
-      -- Texts.m --
-      @implementation Texts
-      - (void)load { [Store load:@"openCart"]; [Store load:[@"show" stringByAppendingString:key]]; }
-      @end
+      class Other: UIViewController { @objc func openCart() {} }
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
-      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections><segue destination="v2" kind="show" identifier="other" id="g"/></connections></button></subviews></view></viewController></objects></scene>
-      <scene sceneID="s2"><objects><viewController id="v2" customClass="Old"><connections><segue destination="v1" kind="show" identifier="another" id="g2"/></connections></viewController></objects></scene></scenes></document>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><connections><segue destination="v2" kind="show" identifier="other" id="g"/></connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2"/></objects></scene></scenes></document>
       """#),
     Case(
       "a menu of macOS sends a method without parameters by a name to which AppKit adds a colon",

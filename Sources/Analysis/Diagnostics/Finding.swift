@@ -79,7 +79,7 @@ extension Finding {
     )
     self.init(
       missing, in: code,
-      "\(document) has the \(noun) '\(twin.text)', which nothing uses, in place of '\(missing.text)', which others have",
+      "\(document) has the \(noun) '\(twin.text)', which no code uses, in place of '\(missing.text)', which others have",
       severity: .warning)
     related.append(
       Diagnostic.Related(

@@ -65,7 +65,10 @@ private func evidence(ofUsing names: [AskedName], _ member: CodeMember, in code:
       }
     }
     return names.contains { isUsed($0) }
-      || query.makesSelectors(like: selector, with: file)
+      // A dependency makes no selector of the app's.
+      || isUsed(.anySelector) {
+        query.snapshot.isOwn($0) && query.mayCompose(selector: selector, in: $0)
+      }
   }
   result.readsUses = true
   let others = code.contents.importedNames(of: member).map { AskedName($0) }
@@ -79,6 +82,20 @@ private func evidence(ofUsing names: [AskedName], _ member: CodeMember, in code:
 }
 
 extension Query {
+  /// Whether code makes a selector of a text that may be a certain one: it is not known, or what is known of it fits.
+  fileprivate func mayCompose(selector: String, in file: FileID) -> Bool {
+    guard let text = text(of: file).current else { return true }
+    return ["NSSelectorFromString(", "Selector("].contains { maker in
+      text.withSpan(SearchText(Array(maker.utf8)).ranges).contains { place in
+        guard place.lower == 0 || !Ascii.isWordByte(text[place.lower - 1]) else { return false }
+        let argument = text[place.upper...].prefix(256)
+        // A literal is another name.
+        if isOneLiteral(argument) { return false }
+        return startOfFormat(argument).map { selector.utf8.starts(with: $0) } ?? true
+      }
+    }
+  }
+
   /// Whether a method of an implementation or a class extension is also an action of the interface, which has the finding.
   fileprivate func isDeclaredElsewhere(_ id: MemberID) -> Bool {
     guard let type = snapshot.type(id.type) else { return false }
@@ -151,4 +168,21 @@ extension Query {
       user.use.contains(.inUse) && snapshot.code(user.file)?.language == .swift
     }
   }
+}
+
+/// Whether an argument is a literal alone, perhaps in further parentheses: `("name:"))`
+private func isOneLiteral(_ argument: ArraySlice<UInt8>) -> Bool {
+  var rest = argument.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "@") }
+  guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
+  rest = rest.drop { Ascii.isWordByte($0) || $0 == UInt8(ascii: ":") }
+  guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
+  return rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ")")
+}
+
+/// The text before the first value of a format: `set` in `[NSString stringWithFormat:@"set%@:", name]`; nil for another expression.
+private func startOfFormat(_ argument: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  let starts = ["[NSString stringWithFormat:@\"", "String(format: \""].map { Array($0.utf8) }
+  guard let start = starts.first(where: argument.starts) else { return nil }
+  let format = argument.dropFirst(start.count)
+  return format.prefix { ![0x25, 0x22, 0x5C].contains($0) }
 }

@@ -28,7 +28,8 @@ extension Query {
         if let place = found.first(where: { part.holds($0.location) }) { places[name] = place.location }
       }
       return misspelled(text, among: places.keys.sorted()).flatMap { name in
-        self.usedNames(use.kind)[name, default: []].isEmpty
+        // Code may make the text of a case or a constant with the name.
+        self.usedNames(use.kind)[name, default: []].isEmpty && !self.isInUse(AskedName(name), with: file)
           ? places[name].map { MisspelledTwin(text: name, location: $0) } : nil
       }
     }.first

@@ -24,7 +24,10 @@ extension Query {
           ? [id] : chains(ofClassOrExtension: id, on: .all).compactMap(\.classes.first)
       }.unique
     }
-    let ofScenes = delegates("UIWindowSceneDelegate")
+    // An older system shows the window of the app's delegate.
+    let ofScenes = delegates("UIWindowSceneDelegate").filter {
+      snapshot.type($0)?.attributes.contains("available") == false && isDelegateOfScenes($0)
+    }
     let deciding = ofScenes.isEmpty ? delegates("UIApplicationDelegate") : ofScenes
     // The name in Swift has another selector where the protocol is not known.
     let starts =
@@ -37,6 +40,11 @@ extension Query {
         return !methods.isEmpty && methods.allSatisfy { setsNewWindow(FollowedMethod(id: $0), of: delegate) }
           && subclasses(of: delegate).isEmpty
       }
+  }
+
+  /// Whether a property list names a class as the delegate of scenes.
+  private func isDelegateOfScenes(_ id: TypeID) -> Bool {
+    plistReferences(to: id).contains { $0.value.key.hasPrefix("UISceneDelegateClassName") }
   }
 
   private func methods(of delegate: TypeID, where isMeant: (CodeMember, FileID) -> Bool) -> [MemberID] {
@@ -180,6 +188,7 @@ extension SwiftTree: TreeWithChoices {
         {
           // A scene that shows a window is always a `UIWindowScene`, so this guard always passes.
           guard tokens[index..<brace].indices.contains(where: { self.name(of: $0) == "UIWindowScene" }),
+            !tokens[index..<brace].contains(where: { $0.kind == .comma }),
             let end = closing(brace)
           else { return .other }
           skipped = end + 1

@@ -195,18 +195,21 @@ extension Query {
     if methods.isEmpty { return [] }
     return Set(methods.flatMap(\.names)).sorted().map { AskedName($0) }
       + Set(methods.compactMap(\.owner)).sorted().map { AskedName(making: $0) } + [.anySelector]
-      + methods.filter(\.hasSelector).flatMap { method in
-        method.names.filter { makesSelectors(like: $0, with: method.file) }.flatMap(partsOfSelector)
-      }
   }
 
   func isCalled(_ method: CalledMethod, with document: FileID) -> Bool {
-    if method.hasSelector, method.names.contains(where: { mayBeSelector($0, with: document) }) { return true }
+    // A dependency makes no selector of the app's.
+    let makesSelectors = snapshot.findUses(of: .anySelector).byFile.contains { file, use in
+      use.contains(.inUse) && snapshot.isOwn(file) && mayReach(document, file)
+    }
+    if makesSelectors, method.hasSelector { return true }
     if method.member == nil, method.owner.map({ isMadeInSwift($0, of: method.file) }) == true { return true }
     guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
     if let owner = method.owner, !isSent(method, toClass: owner) { return false }
-    // Another class may have a method of that name.
-    guard let member = method.member, let declarations = related(to: member) else { return true }
+    // Another class may have a method of that name, but a selector may reach an object of either class.
+    guard let member = method.member, snapshot.member(member)?.flags.contains(.objc) != true,
+      let declarations = related(to: member)
+    else { return true }
     return answer(to: member, in: callTable) {
       let search = CodeSearch(declarations, self)
       return filesThatMayName(search).contains { file in
@@ -423,8 +426,8 @@ extension Query {
     guard isCalledByNameAlone(member, in: id.type.file), let owner = owner(of: id.type),
       snapshot.isClass(owner),
       isObjectiveC(id.type)
-        ? isNew(id, member) && isUnsent(id, member, of: owner)
-        : !member.flags.contains(.objc) || isUnsent(id, member, of: owner)
+        ? isNew(member) && isUnsent(id, member, of: owner)
+        : !member.flags.contains(.objc) || member.objcName == nil && isUnsent(id, member, of: owner)
     else { return false }
     return ([owner] + subclasses(of: owner)).allSatisfy { type in
       let chains = chains(of: type, on: .all)
@@ -455,16 +458,10 @@ extension Query {
     }
   }
 
-  /// Whether a method of Objective-C overrides none of the framework's, according to its name. One with parameters is declared in
-  /// an interface, where overrides and the methods of delegates hardly ever are.
-  private func isNew(_ id: MemberID, _ member: CodeMember) -> Bool {
-    if member.selector == member.name {
-      return !AppleSDK.callsOverride(of: member.name) && !AppleSDK.isPropertyOfAnyClass(member.name, on: .all)
-    }
-    return !["init", "set", "draw", "validate"].contains(where: member.name.hasPrefix)
-      && redeclarations(of: id).contains { other in
-        snapshot.type(other.type).map { $0.flags.isDisjoint(with: [.implementation, .category]) } == true
-      }
+  /// Whether a method of Objective-C without parameters overrides none of the framework's.
+  private func isNew(_ member: CodeMember) -> Bool {
+    member.selector == member.name && !AppleSDK.callsOverride(of: member.name)
+      && !AppleSDK.isPropertyOfAnyClass(member.name, on: .all)
   }
 
   /// Whether no document sends a method, and no framework does.

@@ -135,8 +135,8 @@ text that is only the identifier of cells loads no nib, one that is only a name 
 no scene, one that can't be a part of a name, as a sentence, names nothing, and the list in `R.generated.swift` loads nothing. Code in an action that nothing sends, or only a document that
 no target builds, in a private or static method that no code calls, or in another method of an app that no code calls and
 no protocol requires, does not count; in Objective-C such a
-method is a class method, one without parameters that overrides none of the framework's, or one with parameters that an `@interface` declares.
-Code that makes a selector of a text calls a method of which code has the name in a text, or adds something to a part of the name.
+method is a class method, or one without parameters that overrides none of the framework's. A method of Swift that is marked `@objc` counts as called as long as code
+has its name anywhere.
 A cast of what a segue or a controller holds (`segue.destination as! Card`) makes no object. The value of a static property that no code uses, with its type
 or inside of that, does not count either. Neither does that of a view, a controller, a class that derives from `NSObject` directly and
 conforms to no protocol of a dependency, or a Swift class without a superclass of an app that nothing makes, nor that of another scene's controller for a prototype. A
