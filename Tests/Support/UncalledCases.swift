@@ -703,7 +703,7 @@ extension Case {
       "methods of Swift that Objective-C could send and nothing does",
       #"""
       -- P.xcodeproj/project.pbxproj --
-      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
+      \#(project(ProjectTarget(name: "App", files: ["App.swift", "Old.m", "Main.storyboard"], settings: ["INFOPLIST_FILE": "Info.plist"])))
       -- Info.plist --
       <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
       -- App.swift --
@@ -727,10 +727,23 @@ extension Case {
         //                                                      ^^^^ error missing-segue
       }
       class Other: UIViewController { @objc func openCart() {} }
+      -- Old.h --
+      @interface Old : UIViewController
+      @end
+      -- Old.m --
+      #import "Old.h"
+      @implementation Old
+      - (void)viewDidLoad { [self performSelector:NSSelectorFromString(@"openPage:") withObject:nil]; }
+      - (IBAction)openPage:(id)sender { [self performSegueWithIdentifier:@"six" sender:nil]; }
+      //                                                                   ^^^ error missing-segue
+      - (IBAction)hidePage:(id)sender { [self performSegueWithIdentifier:@"seven" sender:nil]; }
+      //          ^^^^^^^^ warning unused-action
+      //                                                                   ^^^^^ warning missing-segue: nothing calls the method
+      @end
       -- Main.storyboard --
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1"><scenes>
-      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><connections><segue destination="v2" kind="show" identifier="other" id="g"/></connections></viewController></objects></scene>
-      <scene sceneID="s2"><objects><viewController id="v2"/></objects></scene></scenes></document>
+      <scene sceneID="s1"><objects><viewController id="v1" customClass="Page" customModule="App"><view key="view" id="v"><subviews><button id="b"><connections><segue destination="v2" kind="show" identifier="other" id="g"/></connections></button></subviews></view></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2" customClass="Old"/></objects></scene></scenes></document>
       """#),
     Case(
       "a menu of macOS sends a method without parameters by a name to which AppKit adds a colon",

@@ -35,16 +35,23 @@ extension Query {
   }
 
   /// Whether code from before Swift 3 has the name of a method as a whole text, which it may hand on as a selector:
-  /// `addTarget(self, action: "tick", …)`
+  /// `addTarget(self, action: "tick", …)`, or code of Objective-C makes the selector of a literal: `NSSelectorFromString(@"tick:")`
   func isSelector(inText method: CalledMethod, in file: FileID) -> Bool {
-    guard method.hasSelector,
-      languageMode(of: file).ignoresFirstLabel || numbersOfTargets(compiling: file).isEmpty,
-      let code = code(in: file), code.language == .swift
-    else { return false }
-    return method.names.contains { name in
-      code.places(of: AskedName(name)).contains { place in
-        isInString(place.lower, code.bytes)
-          && code.text(around: place.lower).map { $0.elementsEqual(name.utf8) } == true
+    guard method.hasSelector, let code = code(in: file) else { return false }
+    func isNamed(where isMeant: (ByteRange, String) -> Bool) -> Bool {
+      method.names.contains { name in
+        code.places(of: AskedName(name)).contains { isInString($0.lower, code.bytes) && isMeant($0, name) }
+      }
+    }
+    switch code.language {
+    case .objectiveC:
+      return isNamed { place, _ in code.start(of: "NSSelectorFromString(@\"", before: place.lower) != nil }
+    case .swift:
+      guard languageMode(of: file).ignoresFirstLabel || numbersOfTargets(compiling: file).isEmpty else {
+        return false
+      }
+      return isNamed { place, name in
+        code.text(around: place.lower).map { $0.elementsEqual(name.utf8) } == true
       }
     }
   }
