@@ -727,12 +727,16 @@ extension Case {
         //                                                      ^^^^ error missing-segue
       }
       class Other: UIViewController { @objc func openCart() {} }
+      class Caller { func call(_ page: UIViewController) { if let old = page as? Old { old.callPage(self) } } }
       -- Old.h --
       @interface Old : UIViewController
+      - (IBAction)callPage:(id)sender;
       @end
       -- Old.m --
       #import "Old.h"
       @implementation Old
+      - (IBAction)callPage:(id)sender { [self performSegueWithIdentifier:@"eight" sender:nil]; }
+      //                                                                   ^^^^^ error missing-segue
       - (void)viewDidLoad { [self performSelector:NSSelectorFromString(@"openPage:") withObject:nil]; }
       - (IBAction)openPage:(id)sender { [self performSegueWithIdentifier:@"six" sender:nil]; }
       //                                                                   ^^^ error missing-segue

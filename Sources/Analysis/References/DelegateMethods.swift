@@ -55,6 +55,18 @@ extension Query {
       }
     }
   }
+
+  /// Whether code of Swift has a name, which it may use for a method of Objective-C of any class.
+  func isNamedInSwift(_ name: AskedName) -> Bool {
+    snapshot.findUses(of: name).byFile.contains { file, use in
+      use.contains(.inUse) && snapshot.code(file)?.language == .swift
+    }
+  }
+
+  /// Whether Swift makes an object of a class of Objective-C: it calls some class methods as initializers.
+  func isMadeInSwift(_ owner: String, of file: FileID) -> Bool {
+    snapshot.code(file)?.language == .objectiveC && isNamedInSwift(AskedName(making: owner))
+  }
 }
 
 /// The name of the object that calls the methods of a protocol: "TableView" for `UITableViewDelegate`.

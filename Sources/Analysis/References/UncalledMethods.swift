@@ -206,6 +206,11 @@ extension Query {
     if method.member == nil, method.owner.map({ isMadeInSwift($0, of: method.file) }) == true { return true }
     guard method.names.contains(where: { isInUse(AskedName($0), with: document) }) else { return false }
     if let owner = method.owner, !isSent(method, toClass: owner) { return false }
+    if method.member.map({ isObjectiveC($0.type) }) == true,
+      method.names.contains(where: { isNamedInSwift(AskedName($0)) })
+    {
+      return true
+    }
     // Another class may have a method of that name, but a selector may reach an object of either class.
     guard let member = method.member, snapshot.member(member)?.flags.contains(.objc) != true,
       let declarations = related(to: member)
@@ -224,14 +229,6 @@ extension Query {
             }
       }
     }
-  }
-
-  /// Whether Swift makes an object of a class of Objective-C: it calls some class methods as initializers.
-  private func isMadeInSwift(_ owner: String, of file: FileID) -> Bool {
-    snapshot.code(file)?.language == .objectiveC
-      && snapshot.findUses(of: AskedName(making: owner)).byFile.contains { file, use in
-        use.contains(.inUse) && snapshot.code(file)?.language == .swift
-      }
   }
 
   /// Whether code may call a static method of a class.
