@@ -81,6 +81,7 @@ extension Finding {
       missing, in: code,
       "\(document) has the \(noun) '\(twin.text)', which no code uses, in place of '\(missing.text)', which others have",
       severity: .warning)
+    evidence?.further.append(.ofUsing(misspelled: twin.text, in: code.file, query))
     related.append(
       Diagnostic.Related(
         file: twin.location.file, range: twin.location.range, message: "'\(twin.text)' is written here"))

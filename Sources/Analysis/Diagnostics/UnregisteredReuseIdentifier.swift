@@ -57,9 +57,11 @@ private func misspelledCells(_ code: CodeContext) -> [Finding] {
       query.usedNames(.cell)[name, default: []].isEmpty,
       !query.mayRegister(at: missing.use.range, in: code.file)
     else { return nil }
-    return Finding(
+    var finding = Finding(
       missing, in: code, "no cell has the reuse identifier '\(missing.text)', so this is nil",
       severity: .warning)
+    finding.evidence?.further.append(.ofUsing(misspelled: name, in: code.file, query))
+    return finding
   }
 }
 

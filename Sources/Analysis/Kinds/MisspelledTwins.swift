@@ -10,7 +10,7 @@ struct MisspelledTwin {
 
 extension Query {
   /// The misspelling of a name in one of the scenes, or one of the storyboards, that code may mean: it lacks the name, which another
-  /// one has, and nothing uses its own. nil where there is none.
+  /// one has. nil where there is none. `Evidence.ofUsing` shows whether code uses the misspelling.
   ///
   /// - Parameter declared: The places at which documents declare the name.
   func misspelledTwin(
@@ -28,9 +28,7 @@ extension Query {
         if let place = found.first(where: { part.holds($0.location) }) { places[name] = place.location }
       }
       return misspelled(text, among: places.keys.sorted()).flatMap { name in
-        // Code may make the text of a case or a constant with the name.
-        self.usedNames(use.kind)[name, default: []].isEmpty && !self.isInUse(AskedName(name), with: file)
-          ? places[name].map { MisspelledTwin(text: name, location: $0) } : nil
+        places[name].map { MisspelledTwin(text: name, location: $0) }
       }
     }.first
   }
@@ -63,5 +61,15 @@ private struct DocumentPart {
   func holds(_ location: Location) -> Bool {
     location.file == file
       && range.map { $0.lower <= location.range.lower && location.range.upper <= $0.upper } != false
+  }
+}
+
+extension Evidence {
+  /// The evidence that code uses a name which seems to be a misspelling, or may make a text of its words.
+  static func ofUsing(misspelled name: String, in file: FileID, _ query: Query) -> Evidence {
+    let ways = query.waysOfNaming(name).map(\.names).filter { !$0.isEmpty }
+    return .refuting(ways.flatMap(\.self)) { query in
+      ways.contains { $0.allSatisfy { query.isInUse($0, with: file) } }
+    }
   }
 }
