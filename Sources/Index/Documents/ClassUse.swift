@@ -114,7 +114,9 @@ extension Query {
   package func isSent(_ member: MemberID, of owner: TypeID, byBuilt isBuilt: Bool = false) -> Bool {
     guard let method = snapshot.member(member) else { return true }
     // AppKit adds a colon to an action without one.
-    let selectors = keys(of: method, in: member.type.file).flatMap { $0.hasSuffix(":") ? [$0] : [$0, $0 + ":"] }
+    let selectors = keys(of: method, in: member.type.file).flatMap {
+      $0.hasSuffix(":") ? [$0] : [$0, $0 + ":"]
+    }
     return selectors.contains { selector in
       let recipients = recipients(of: SentSelector(selector: selector, isBuilt: isBuilt))
       return recipients.mayBeAny || recipients.classes.contains(owner)
