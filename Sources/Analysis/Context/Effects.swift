@@ -315,9 +315,8 @@ extension DocumentContext {
   private func mayDeriveFromDependency(_ id: TypeID) -> Bool {
     query.chains(of: id, on: .all).contains { chain in
       !chain.isKnown
-        || query.ownConformances(of: chain).contains { conformance in
-          guard case .unknown(let name) = conformance else { return false }
-          return !["Delegate", "DataSource"].contains(where: name.hasSuffix)
+        || query.unknownProtocols(of: chain).contains { name in
+          !["Delegate", "DataSource"].contains(where: name.hasSuffix)
         }
     }
   }

@@ -54,7 +54,6 @@ private func misspelledCells(_ code: CodeContext) -> [Finding] {
   let query = code.query
   return query.missingNames(.cell, .attempted, in: code.file).compactMap { missing in
     guard let name = missing.suggestion, missing.near.contains(name),
-      query.usedNames(.cell)[name, default: []].isEmpty,
       !query.mayRegister(at: missing.use.range, in: code.file)
     else { return nil }
     var finding = Finding(

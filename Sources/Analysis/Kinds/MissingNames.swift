@@ -127,7 +127,7 @@ extension Query {
   /// the name. For a nib, all documents that the project of the code lists.
   private func isRead(_ scope: NameScope, of kind: SharedNameKind, with file: FileID) -> Bool {
     if kind == .nib { return isListed(source: file) == .yes && seesAllCode(around: file) }
-    guard [.segue, .scene, .cell].contains(kind) else { return false }
+    guard kind.isInDocuments else { return false }
     return switch scope {
     case .documents(let names):
       !names.isEmpty

@@ -16,7 +16,8 @@ extension Query {
   func misspelledTwin(
     of text: String, _ use: NameUse, in scope: NameScope, declared: [NamePlace], with file: FileID
   ) -> MisspelledTwin? {
-    guard use.role == .required, !declared.isEmpty, case let parts = parts(of: scope, with: file),
+    guard use.role == .required, use.kind.isInDocuments, !declared.isEmpty,
+      case let parts = parts(of: scope, with: file),
       parts.count > 1
     else { return nil }
     let lacking = parts.filter { part in !declared.contains { part.holds($0.location) } }
@@ -62,6 +63,11 @@ private struct DocumentPart {
     location.file == file
       && range.map { $0.lower <= location.range.lower && location.range.upper <= $0.upper } != false
   }
+}
+
+extension SharedNameKind {
+  /// Whether documents hold the things with such names, so that each scene or storyboard may have its own.
+  var isInDocuments: Bool { [.segue, .scene, .cell].contains(self) }
 }
 
 extension Evidence {

@@ -137,8 +137,11 @@ extension Query {
   }
 
   /// Whether a class conforms to a protocol that is not known, by which a dependency may look for classes as it starts.
-  private func isOfDependency(_ chain: ClassChain) -> Bool {
-    ownConformances(of: chain).contains { if case .unknown = $0 { true } else { false } }
+  private func isOfDependency(_ chain: ClassChain) -> Bool { !unknownProtocols(of: chain).isEmpty }
+
+  /// The protocols of a class that neither the workspace nor the SDK declares.
+  func unknownProtocols(of chain: ClassChain) -> [String] {
+    ownConformances(of: chain).compactMap { if case .unknown(let name) = $0 { name } else { nil } }
   }
 
   /// Whether a document makes an object. Nothing is made of the class of an owner.

@@ -18,7 +18,7 @@ package func packagePath(_ path: String) -> String {
 package func shownName(of path: String) -> String { fileName(packagePath(path)) }
 
 private func withoutDevice(_ name: Substring) -> String {
-  String(name.dropLast(deviceSuffixes.first(where: name.hasSuffix)?.count ?? 0))
+  String(name.dropLast(deviceSuffix(of: name)?.count ?? 0))
 }
 
 /// The name of the class that loads the nib by default: the name of the file or package, up to the first dot and without device.

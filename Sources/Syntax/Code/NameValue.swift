@@ -18,7 +18,7 @@ extension NameValue {
   /// a name of another kind.
   func withoutDevice(_ kind: SharedNameKind) -> NameValue {
     guard kind == .storyboard || kind == .nib, case .text(var written) = self, written.isWhole,
-      let device = deviceSuffixes.first(where: written.text.hasSuffix)
+      let device = deviceSuffix(of: written.text)
     else { return self }
     written.text.removeLast(device.count)
     written.range.upper -= device.utf8.count
@@ -111,3 +111,8 @@ package struct WrittenName: Hashable, Sendable {
 /// The ends of the names of files that are meant for one kind of device: `Main~ipad.xib` is the variant of `Main.xib`. Any other
 /// `~` is part of the name.
 package let deviceSuffixes = ["~ipad", "~iphone", "~ipod", "~mac", "~tv"]
+
+/// The end of the name of a file that is meant for one kind of device; nil for any other name.
+package func deviceSuffix(of name: some StringProtocol) -> String? {
+  deviceSuffixes.first { name.hasSuffix($0) }
+}

@@ -24,7 +24,7 @@ func plistReference(key: String, value: String, range: ByteRange, isVerbatim: Bo
   guard let kind = referenceKinds[plain], !value.isEmpty else { return nil }
   guard kind == .class else {
     // A rename of the document keeps the device.
-    guard isVerbatim, let device = deviceSuffixes.first(where: value.hasSuffix),
+    guard isVerbatim, let device = deviceSuffix(of: value),
       value.utf8.count > device.utf8.count
     else { return PlistReference(kind: kind, key: key, name: value, range: range) }
     return PlistReference(

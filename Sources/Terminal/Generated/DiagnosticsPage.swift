@@ -88,7 +88,7 @@ The same limit applies to what only code can cause, as long as no code names it:
   unless a run-time attribute has that identifier. A text to which code adds another, as in `"\(kind)Page"` and `kind + "Page"`, may
   become the identifier;
 - the initial controller of a storyboard, with which no property list begins the app and to which no other storyboard
-  refers. Where the delegate of an app of iOS sets another window, or gives the storyboard's one another controller,
+  refers. Where the delegate of an app of iOS, or the one of its scenes that a property list names, sets another window, or gives the storyboard's one another controller,
   before it uses that, in every branch, itself or in methods that it always calls, the controllers of the main storyboard are made, but
   their views are not loaded. A main storyboard with neither an initial controller nor an identifier then shows no scene;
 - a prototype cell of a storyboard, by its reuse identifier, which a text of the code has to be, or be a part of. A
